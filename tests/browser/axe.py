@@ -20,7 +20,8 @@ def serious(page: Page, *, only: str | None = None) -> list[str]:
     """What is serious or critical: which rule, where, and what would mend it; `only` one rule is quicker."""
     # A dialog that fades in has colours that nobody is meant to read; what turns for ever is left out.
     page.evaluate(SETTLED)
-    page.evaluate(AXE)
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
     options = {"resultTypes": ["violations"], **({"runOnly": [only]} if only else {})}
     found = page.evaluate("options => axe.run(document, options).then(result => result.violations)", options)
     return [
@@ -29,3 +30,12 @@ def serious(page: Page, *, only: str | None = None) -> list[str]:
         if one["impact"] in GRAVE
         for node in one["nodes"]
     ]
+
+
+def serious_in_both_themes(page: Page) -> list[str]:
+    """The same in the dark, and then by day, where only the colours are others: style sheets make them."""
+    found = serious(page)
+    page.evaluate("document.documentElement.dataset.theme = 'light'")
+    found += serious(page, only="color-contrast")
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    return found

@@ -9,6 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 
 Offer = dict[str, Any]
 
+#: Milliseconds between two looks at what the server has said; looking with every frame has frames drawn.
+OFTEN = 25
+
 #: Where a point of the board lies in the window once the view rests, and whether something lies over it.
 POINT = """async ([x, y]) => {
   const svg = document.querySelector('.board svg')
@@ -69,6 +72,7 @@ class Player:
         self.page.wait_for_function(
             f"seat => {{ const here = window.witness.seats[seat]; return here && ({condition}) }}",
             arg=self.seat,
+            polling=OFTEN,
         )
 
     def wait_for_turn(self) -> None:
@@ -142,6 +146,7 @@ class Player:
             "([seat, before]) => window.witness.seats[seat].revision > before"
             " || document.querySelector('.preview, .popover.act, .confirm')",
             arg=[self.seat, before],
+            polling=OFTEN,
         )
         if self.revision == before and self.chooser.is_visible():
             self._press(self._button(self.chooser, offer))
@@ -149,6 +154,7 @@ class Player:
                 "([seat, before]) => window.witness.seats[seat].revision > before"
                 " || document.querySelector('.preview')",
                 arg=[self.seat, before],
+                polling=OFTEN,
             )
         sure = self.page.locator(".preview, .confirm").get_by_role("button", name="Do it").first
         if self.revision == before and sure.is_visible():

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.arranging import (
@@ -16,7 +15,7 @@ from tests.browser.arranging import (
     sit,
     window_of,
 )
-from tests.browser.axe import serious
+from tests.browser.axe import serious, serious_in_both_themes
 from tests.browser.player import Player
 from tests.browser.visitor import PHONE, Visitor
 from tools.serving import Server
@@ -25,77 +24,68 @@ Visit = Callable[..., Visitor]
 FRAGS = "doom2004/six_frags_of_three_marines"
 SEALED = "skirmish/scouts_seal_every_portal"
 FOUR = {"red": ME, "green": ME, "blue": ME, "invader": ME}
-#: In the light only the colours are others.
-THEMES = [("dark", None), ("light", "color-contrast")]
 PAGES = (
     "",
     "#/learn",
     "#/new/doom2004",
     "#/tables",
-    "#/rules/doom2004",
-    "#/rules/doom2004/D04-LOS-01",
+    "#/rules/skirmish",
     "#/cards/doom2004",
+    "#/rules/doom2004/D04-LOS-01",
     "#/settings",
     "#/about",
     "#/nowhere",
 )
 
 
-@pytest.mark.parametrize(("theme", "only"), THEMES)
-def test_pages(visit: Visit, theme: str, only: str | None) -> None:
-    visitor = visit(settings={"theme": theme})
+def test_pages(visit: Visit) -> None:
+    visitor = visit()
     for path in PAGES:
-        page = visitor.go(path)
-        page.wait_for_load_state("networkidle")
-        assert serious(page, only=only) == [], path
+        page = visitor.turn_to(path)
+        assert serious_in_both_themes(page) == [], path
 
 
-@pytest.mark.parametrize(("theme", "only"), THEMES)
-def test_the_table(visit: Visit, server: Server, theme: str, only: str | None) -> None:
+def test_the_table(visit: Visit, server: Server) -> None:
     """In mid-game with all its parts: hand, offers, log, then menu, help, a card, a rule."""
     moment = moment_before(FRAGS, "invader: spawn", after=900)
-    invader = sit(visit(settings={"theme": theme}), go_on(server, FRAGS, moment, FOUR), "invader")
+    invader = sit(visit(), go_on(server, FRAGS, moment, FOUR), "invader")
     invader.wait_for_turn()
     page = invader.page
-    assert serious(page, only=only) == []
+    assert serious_in_both_themes(page) == []
     for button, dialog in {"Menu": "Menu", "Help and keys": "Help and keys"}.items():
         page.get_by_role("banner").get_by_role("button", name=button).click()
         expect(page.get_by_role("dialog", name=dialog)).to_be_visible()
-        assert serious(page, only=only) == [], dialog
+        assert serious_in_both_themes(page) == [], dialog
         page.keyboard.press("Escape")
     invader.hand.get_by_role("button").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    assert serious(page, only=only) == [], "card"
+    assert serious_in_both_themes(page) == [], "card"
     page.keyboard.press("Escape")
     invader.dock.get_by_role("button", name=invader.decision["rule"]).click()
-    assert serious(page, only=only) == [], "rule"
+    assert serious_in_both_themes(page) == [], "rule"
 
 
-@pytest.mark.parametrize(("theme", "only"), THEMES)
-def test_a_replay_and_the_table_of_doom_2016(
-    visit: Visit, server: Server, theme: str, only: str | None
-) -> None:
-    visitor = visit(settings={"theme": theme})
+def test_a_replay_and_the_table_of_doom_2016(visit: Visit, server: Server) -> None:
+    visitor = visit()
     made = asked(server, "POST", "/api/records", recorded(SEALED))
     visitor.hold(made["table"], host=made["host_token"], seats={})
     page = visitor.go(f"#/replay/{made['table']}/60")
     expect(page.get_by_role("application")).to_be_visible()
-    assert serious(page, only=only) == []
+    assert serious_in_both_themes(page) == []
     seats = {"alpha": ME, "bravo": ME, "invader": ME}
-    someone = visit(settings={"theme": theme})
+    someone = visit()
     alpha = sit(someone, go_on(server, "doom2016/time_is_up", 305, seats), "alpha")
     expect(alpha.board).to_be_visible()
-    assert serious(alpha.page, only=only) == []
+    assert serious_in_both_themes(alpha.page) == []
 
 
-@pytest.mark.parametrize(("theme", "only"), THEMES)
-def test_acting(visit: Visit, server: Server, theme: str, only: str | None) -> None:
+def test_acting(visit: Visit, server: Server) -> None:
     """An attack with its odds, and a refusal."""
     shot = moment_before(FRAGS, "red: fire pistol at", after=100)
-    red = sit(visit(settings={"theme": theme}), go_on(server, FRAGS, shot, FOUR), "red")
+    red = sit(visit(), go_on(server, FRAGS, shot, FOUR), "red")
     red.wait_for_turn()
     begin_shot(red)
-    assert serious(red.page, only=only) == []
+    assert serious_in_both_themes(red.page) == []
     red.page.keyboard.press("Escape")
     red.page.keyboard.press("Escape")
 
@@ -130,12 +120,24 @@ def test_a_hand_over_and_an_invitation(visit: Visit, server: Server) -> None:
     assert serious(page) == []
 
 
+PALE_BY_DAY = """() => {
+  const words = document.createElement('p')
+  words.textContent = 'Read me at night'
+  words.style.color = '#eee'
+  words.style.background = 'var(--surface)'
+  document.querySelector('main').append(words)
+}"""
+
+
 def test_axe_would_notice(visit: Visit) -> None:
     """A button without a name and a text nobody can read are found, so silence means something."""
     page = visit().go("")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.evaluate("document.querySelector('main').append(document.createElement('button'))")
     assert [one.split(":")[0] for one in serious(page)] == ["critical button-name"]
+    page.evaluate(PALE_BY_DAY)
+    found = [one.split(":")[0] for one in serious_in_both_themes(page)]
+    assert found == ["critical button-name", "serious color-contrast"], "by day only"
 
 
 def begin_shot(player: Player) -> None:

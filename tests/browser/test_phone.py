@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.arranging import BOT, ME, go_on, moment_before, open_table, sit
@@ -109,12 +108,10 @@ def test_buttons_are_large_enough_for_a_thumb(visit: Visit, server: Server) -> N
         assert box["height"] >= 40
 
 
-@pytest.mark.parametrize("path", PAGES)
-def test_no_page_is_wider_than_the_phone(visit: Visit, path: str) -> None:
+def test_no_page_is_wider_than_the_phone(visit: Visit) -> None:
     visitor = visit(**HELD)
-    page = visitor.go(path)
-    page.wait_for_load_state("networkidle")
-    assert overflow(page) == 0
+    for path in PAGES:
+        assert overflow(visitor.turn_to(path)) == 0, path
 
 
 def swipe(page: Page, begin: tuple[float, float], end: tuple[float, float]) -> None:

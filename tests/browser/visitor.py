@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, Route
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, Route, expect
 
 WITNESS = (Path(__file__).parent / "witness.js").read_text(encoding="utf-8")
 DESK = {"width": 1440, "height": 900}
@@ -35,6 +35,10 @@ class Visitor:
         """`settings` are those of the settings page; None is a browser that was never here."""
         options.setdefault("viewport", DESK)
         options.setdefault("locale", "en-GB")
+        # What glows and drifts on a board for ever is drawn anew sixty times a second, and without a graphics
+        # card that is most of what a table costs here. Who was never here, or asks for a speed, sees it move.
+        is_calm = settings is not None and not settings.get("speed")
+        options.setdefault("reduced_motion", "reduce" if is_calm else "no-preference")
         self.address = address
         self.touch: bool = options.get("has_touch", False)
         self.context: BrowserContext = browser.new_context(base_url=address, **options)
@@ -59,6 +63,15 @@ class Visitor:
     def go(self, path: str) -> Page:
         """Open a page of the house: `go("#/rules")`."""
         self.page.goto(f"{self.address}/{path}")
+        return self.page
+
+    def turn_to(self, path: str) -> Page:
+        """Another page of the house, as a link leads there: nothing is loaded anew; it stands there whole."""
+        self.page.evaluate("document.querySelector('h1')?.setAttribute('data-left', '')")
+        self.go(path)
+        expect(self.page.locator("h1[data-left], .waiting")).to_have_count(0)
+        expect(self.page.locator("h1")).to_be_visible()
+        self.page.wait_for_load_state("networkidle")  # of the first page: the others say what they wait for
         return self.page
 
     def hold(
