@@ -54,7 +54,8 @@ RED, GREEN, BLUE = FigureId("red"), FigureId("green"), FigureId("blue")
 
 @pytest.fixture(scope="module")
 def game() -> Any:
-    return load_game("doom2004", ("amendments", "expansion")).with_overrides(OVERRIDES)
+    found: Any = load_game("doom2004", ("amendments", "expansion"))
+    return found.with_overrides(OVERRIDES)
 
 
 @pytest.fixture
