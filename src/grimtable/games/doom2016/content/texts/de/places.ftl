@@ -59,18 +59,29 @@ named-picture-overlay-threat =
 
 ## Warum nicht: Der Finger zeigt, wo
 
+named-refusal-D16-BIG-02-diagonal = { $figure } ist groß und bewegt sich nicht diagonal
 named-refusal-D16-BIG-03-no_room = { $figure } hat dort keinen Platz
+named-refusal-D16-BIG-03-one_space = { $figure } bewegt sich Feld für Feld, und das ist weiter weg
+named-refusal-D16-BIG-04-closed = { $figure } kommt nicht dorthin: Eine Wand oder eine Tür ist im Weg
+named-refusal-D16-BIG-09-half = { $figure } kann sich nicht dorthin drehen: Das halbe Base muss bleiben, wo es ist
 named-refusal-D16-BIG-14-not_nearest = das ist nicht das nächste Feld: { $figure }
+named-refusal-D16-BIG-17-cannot_stay = { $figure } könnte dort, auf einer anderen großen Figur, weder anhalten noch weitergehen
 named-refusal-D16-DP-13-not_a_space = dieses Feld steht nicht zur Wahl
+named-refusal-D16-FLY-02-closed = { $figure } fliegt, aber nicht durch Wände und Türen
 named-refusal-D16-MOV-01-no_place = das liegt nicht auf dem Spielplan
 named-refusal-D16-MOV-01-not_adjacent = dieses Feld ist nicht benachbart: { $figure }
 named-refusal-D16-MOV-01-there_already = { $figure } steht schon dort
 named-refusal-D16-MOV-02-no_way = { $figure } kommt mit { $points } Bewegungspunkten nicht dorthin
 named-refusal-D16-MOV-14-cannot_stay = { $figure } könnte dort weder bleiben noch weitergehen
 named-refusal-D16-MOV-15-closed = { $figure } kommt nicht dorthin: Eine Wand, eine Tür oder Gelände ist im Weg
+named-refusal-D16-MOV-16-closed = { $figure } kann nicht diagonal dorthin: Beide Wege um die Ecke sind versperrt
 named-refusal-D16-OBJ-03-not_there = dorthin kann es nicht fallen: { $token }
+named-refusal-D16-R-23-closed = dort läge eine Wand, eine Tür oder der Rand des Spielplans im Base: { $figure }
+named-refusal-D16-R-60-cannot_stay = dort steht ein Marine, und { $figure } käme von da nicht weiter
 named-refusal-D16-SUM-03-not_a_portal = dort liegt kein offenes Portal
 named-refusal-D16-SUM-11-not_near = dort kann nicht gestellt werden: { $demon }
+named-refusal-D16-SUM-13-not_nearest = neben dem Portal ist kein Platz, und das ist nicht das nächste Feld: { $demon }
+named-refusal-D16-SUM-14-not_nearest = neben dem Portal ist kein Platz, und das ist nicht so nah wie möglich: { $demon }
 named-refusal-D16-TEL-03-not_active = dort oder hier ist kein aktiver Teleporter
 named-refusal-D16-TEL-03-not_now = { $figure } kann sich jetzt nicht dorthin teleportieren
 named-refusal-D16-TEL-08-not_active = dort ist kein aktiver Teleporter

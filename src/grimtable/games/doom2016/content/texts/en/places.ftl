@@ -59,18 +59,29 @@ named-picture-overlay-threat =
 
 ## Why not: the finger shows where
 
+named-refusal-D16-BIG-02-diagonal = { $figure } is large and does not move diagonally
 named-refusal-D16-BIG-03-no_room = { $figure } has no room there
+named-refusal-D16-BIG-03-one_space = { $figure } moves one space at a time, and that is farther away
+named-refusal-D16-BIG-04-closed = { $figure } cannot get there: a wall or a door is in the way
+named-refusal-D16-BIG-09-half = { $figure } cannot turn there: half of its base has to stay where it is
 named-refusal-D16-BIG-14-not_nearest = that space is not nearest to { $figure }
+named-refusal-D16-BIG-17-cannot_stay = { $figure } could neither stop there, on another large figure, nor go on
 named-refusal-D16-DP-13-not_a_space = that space is not among those to choose from
+named-refusal-D16-FLY-02-closed = { $figure } flies, but not through walls and doors
 named-refusal-D16-MOV-01-no_place = that is not on the map
 named-refusal-D16-MOV-01-not_adjacent = that space is not adjacent to { $figure }
 named-refusal-D16-MOV-01-there_already = { $figure } stands there already
 named-refusal-D16-MOV-02-no_way = { $figure } cannot get there with { $points } movement points
 named-refusal-D16-MOV-14-cannot_stay = { $figure } could neither stay there nor go on
 named-refusal-D16-MOV-15-closed = { $figure } cannot get there: a wall, a door or terrain is in the way
+named-refusal-D16-MOV-16-closed = { $figure } cannot step there diagonally: both ways around the corner are closed
 named-refusal-D16-OBJ-03-not_there = { $token } cannot fall there
+named-refusal-D16-R-23-closed = a wall, a door or the edge of the map would lie in the base of { $figure } there
+named-refusal-D16-R-60-cannot_stay = a marine stands there, and { $figure } could not go on from that space
 named-refusal-D16-SUM-03-not_a_portal = there is no face-up portal there
 named-refusal-D16-SUM-11-not_near = { $demon } cannot be placed there
+named-refusal-D16-SUM-13-not_nearest = there is no room beside the portal, and that is not the nearest space: { $demon }
+named-refusal-D16-SUM-14-not_nearest = there is no room beside the portal, and that is not as near as possible: { $demon }
 named-refusal-D16-TEL-03-not_active = there is no active teleporter there, or none here
 named-refusal-D16-TEL-03-not_now = { $figure } cannot teleport there now
 named-refusal-D16-TEL-08-not_active = there is no active teleporter there

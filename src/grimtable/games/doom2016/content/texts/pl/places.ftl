@@ -59,18 +59,29 @@ named-picture-overlay-threat =
 
 ## Dlaczego nie: palec pokazuje, gdzie
 
+named-refusal-D16-BIG-02-diagonal = { $figure } to duża figurka i nie porusza się na ukos
 named-refusal-D16-BIG-03-no_room = { $figure } tam się nie zmieści
+named-refusal-D16-BIG-03-one_space = { $figure } porusza się po jednym polu, a to jest dalej
+named-refusal-D16-BIG-04-closed = { $figure } tam nie przejdzie: przeszkadza ściana lub drzwi
+named-refusal-D16-BIG-09-half = { $figure } nie może się tam obrócić: połowa podstawki musi zostać na miejscu
 named-refusal-D16-BIG-14-not_nearest = to nie jest najbliższe pole: { $figure }
+named-refusal-D16-BIG-17-cannot_stay = { $figure } nie mogłaby się tam zatrzymać, na innej dużej figurce, ani iść dalej
 named-refusal-D16-DP-13-not_a_space = tego pola nie ma do wyboru
+named-refusal-D16-FLY-02-closed = { $figure } lata, ale nie przez ściany i drzwi
 named-refusal-D16-MOV-01-no_place = to nie leży na mapie
 named-refusal-D16-MOV-01-not_adjacent = to pole nie sąsiaduje: { $figure }
 named-refusal-D16-MOV-01-there_already = { $figure } już tam stoi
 named-refusal-D16-MOV-02-no_way = { $figure } tam nie dojdzie, punkty ruchu: { $points }
 named-refusal-D16-MOV-14-cannot_stay = { $figure } nie mógłby tam ani zostać, ani iść dalej
 named-refusal-D16-MOV-15-closed = { $figure } tam nie przejdzie: przeszkadza ściana, drzwi lub teren
+named-refusal-D16-MOV-16-closed = { $figure } nie może tam wejść na ukos: obie drogi wokół rogu są zamknięte
 named-refusal-D16-OBJ-03-not_there = { $token } nie może tam upaść
+named-refusal-D16-R-23-closed = tam ściana, drzwi lub brzeg mapy leżałyby w podstawce: { $figure }
+named-refusal-D16-R-60-cannot_stay = stoi tam marine, a { $figure } nie mógłby pójść stamtąd dalej
 named-refusal-D16-SUM-03-not_a_portal = nie ma tam odkrytego portalu
 named-refusal-D16-SUM-11-not_near = nie można tam postawić: { $demon }
+named-refusal-D16-SUM-13-not_nearest = obok portalu nie ma miejsca, a to nie jest najbliższe pole: { $demon }
+named-refusal-D16-SUM-14-not_nearest = obok portalu nie ma miejsca, a to nie jest tak blisko, jak się da: { $demon }
 named-refusal-D16-TEL-03-not_active = tam lub tutaj nie ma aktywnego teleportera
 named-refusal-D16-TEL-03-not_now = { $figure } nie może się tam teraz teleportować
 named-refusal-D16-TEL-08-not_active = nie ma tam aktywnego teleportera
