@@ -149,6 +149,19 @@ def test_it_works_with_a_thumb_and_nothing_is_in_its_way(visit: Visit, server: S
     red.wait_until("here.picture.pieces.red.place === '4,21'")
 
 
+def test_long_odds_do_not_push_the_button_out_of_sight_of_a_thumb(visit: Visit, server: Server) -> None:
+    """A grenade that may scatter and use up ammunition: much to read, and "Do it" under it all the time."""
+    visitor = visit(settings=DEFAULT, viewport=PHONE, has_touch=True, is_mobile=True)
+    seats = {"red": BOT, "green": BOT, "blue": ME, "invader": BOT}
+    blue = sit(visitor, go_on(server, FRAGS, 100, seats), "blue")
+    blue.wait_for_turn()
+    piece = blue.picture["pieces"]["cyberdemon_1"]
+    blue.point(piece["x"] + 1, piece["y"] + 1)
+    expect(blue.preview.get_by_role("button", name="Do it")).to_be_in_viewport(ratio=1)
+    cut = "node => node.scrollHeight > node.clientHeight + 1"
+    assert not blue.preview.locator(".targets").evaluate(cut)
+
+
 def test_whoever_wants_every_step_is_asked_every_step(visit: Visit, server: Server) -> None:
     red = lone(visit, server, settings={"eachStep": True})
     red.point_at_place("4,21")

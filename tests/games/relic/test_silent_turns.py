@@ -4,6 +4,7 @@ from typing import Any
 
 from grimtable.games import override
 from grimtable.games.relic.procedures.game import SILENT_TURNS
+from grimtable.narration import Names, offers
 from tests.games.relic.situation import Situation, game, turn
 from tests.support.rule import rule
 
@@ -43,3 +44,15 @@ def test_or_it_ends_and_nobody_wins() -> None:
     table.play(f"{table.state.asked}: decline")
     result = table.state.result
     assert (result.winners, result.rule) == ((), "REL-R-100")
+
+
+@rule("REL-R-100")
+def test_what_ends_the_game_is_no_refusal_that_could_be_given_without_asking() -> None:
+    """Neither "Keep for later" nor a quiet answer: both answers say what they bring."""
+    table = Situation(
+        pack=endless(), scenario="the_burning_hour", heroes=at_the_centre(), turn=turn("engagement")
+    )
+    state = table.state
+    shown = offers(state, Names(state.game, state.setup.order))
+    assert [(offer.declines, offer.confirm) for offer in shown] == [(False, False), (False, True)]
+    assert [offer.note for offer in shown] == ["the game goes on", "the game ends, and nobody wins"]

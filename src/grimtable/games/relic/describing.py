@@ -110,6 +110,8 @@ def describe_table(game: Relic, look: Look, language: str = "en") -> list[str]:
 def note(state: RelicState, action: Action, language: str = "en") -> str:
     """What an offered action costs or brings, as far as it is printed or can be counted; empty otherwise."""
     names = names_at(state.game, state.setup.order, language)
+    if state.decision is not None and state.decision.question == "go_on":
+        return names.say("brings-more-turns" if isinstance(action, Accept) else "brings-the-end")
     if isinstance(action, Accept):
         memory = state.stack[-1].memory
         if not isinstance(memory, MayDo) or not memory.card:

@@ -316,6 +316,18 @@ class Relic(Drawn, Components, Packed[Table, Silence]):
         """The answer that everybody gives."""
         return quiet.idle(state)
 
+    def cost(self, state: RelicState, action: Action) -> int | None:
+        """Movement points are spent all at once, so no action has a price in them."""
+        return None
+
+    def gives_up(self, state: RelicState, action: Action) -> bool:
+        """Whether a legal action ends the game, or leaves it for good."""
+        return quiet.gives_up(state, action)
+
+    def is_aimed(self, kind: type[Action]) -> bool:
+        """Nobody is attacked by naming a space."""
+        return False
+
     def is_routine(self, state: RelicState) -> bool:
         """Whether the same answer may be wanted each time."""
         return quiet.is_routine(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grimtable.games.relic.actions import Decline, Discard, Done, Ready, Roll
+from grimtable.games.relic.actions import Decline, Discard, Done, GiveUp, Ready, Roll
 from grimtable.games.relic.moments import TRIGGER, anyone_at
 
 if TYPE_CHECKING:
@@ -19,9 +19,19 @@ _HARMLESS = frozenset({"draw_power", "gain_influence", "lose_influence", "gain_l
 def declines(state: RelicState, action: Action) -> bool:
     """Whether an offered action only says "no" or "no more"; of a further die, that no card replaces it."""
     decision = state.decision
+    if decision is not None and decision.question == "go_on":
+        return False  # REL-R-100: here "no" ends the game
     if isinstance(action, Done | Decline | Ready):
         return True
     return isinstance(action, Roll) and decision is not None and decision.question == "before_further_die"
+
+
+def gives_up(state: RelicState, action: Action) -> bool:
+    """REL-R-100, REL-ELM-01: "no" where the table asks whether to go on, and leaving the game."""
+    decision = state.decision
+    if isinstance(action, GiveUp):
+        return True
+    return isinstance(action, Decline) and decision is not None and decision.question == "go_on"
 
 
 def idle(state: RelicState) -> Action | None:

@@ -499,6 +499,8 @@ brings-charges =
         [one] 1 Ladung
        *[other] { $count } Ladungen
     }
+brings-more-turns = das Spiel geht weiter
+brings-the-end = das Spiel endet, und niemand gewinnt
 left-charges =
     { $count ->
         [one] noch 1 Ladung

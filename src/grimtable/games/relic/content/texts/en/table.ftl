@@ -493,6 +493,8 @@ brings-charges =
         [one] 1 charge
        *[other] { $count } charges
     }
+brings-more-turns = the game goes on
+brings-the-end = the game ends, and nobody wins
 left-charges =
     { $count ->
         [one] 1 charge left

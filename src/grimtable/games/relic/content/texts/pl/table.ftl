@@ -512,6 +512,8 @@ brings-charges =
         [few] { $count } ładunki
        *[other] { $count } ładunków
     }
+brings-more-turns = gra toczy się dalej
+brings-the-end = gra się kończy i nikt nie wygrywa
 left-charges =
     { $count ->
         [one] został 1 ładunek
