@@ -48,6 +48,7 @@ class Hazard(NamedTuple):
 #: what a task is done with: a word that its ability's conditions use → the kind
 _BY_CONDITION: Final[dict[str, TaskKind]] = {
     "beside_portal": "portals",
+    "marines_in_area": "rule",
     "marines_rule_area": "rule",
     "marine_near_token": "escort",
 }

@@ -593,7 +593,7 @@ objectives-checkpoints =
 
 objectives-escort =
     .name = Bringt die Drohne
-    .text = Am Ende einer Runde, wenn ein Marine höchstens 2 Felder von der Drohne entfernt ist: Die Drohne rückt bis zu 4 Felder auf den Ausgang zu. Am Ende einer Runde, wenn ein Dämon neben der Drohne steht: Sie bekommt 1 Beule. Die Marines gewinnen, sobald die Drohne am Ausgang ist. Der Zerstörer gewinnt, sobald sie 5 Beulen hat.
+    .text = Am Ende einer Runde, wenn ein Marine höchstens 2 Felder von der Drohne entfernt ist: Die Drohne rückt bis zu 3 Felder auf den Ausgang zu. Am Ende einer Runde, wenn ein Dämon neben der Drohne steht: Sie bekommt 1 Beule. Die Marines gewinnen, sobald die Drohne am Ausgang ist. Der Zerstörer gewinnt, sobald sie 8 Beulen hat.
 
 objectives-portals =
     .name = Schließt die Portale
@@ -601,11 +601,11 @@ objectives-portals =
 
 objectives-samples =
     .name = Sammelt Proben
-    .text = Jederzeit in deiner Aktivierung, nur nicht während eines Angriffs: Wenn du auf einer Probe stehst und keine trägst, nimm sie mit. Wenn du eine Probe trägst und im Labor stehst, gib sie ab. Die Marines gewinnen, sobald 4 Proben abgegeben sind.
+    .text = Jederzeit in deiner Aktivierung, nur nicht während eines Angriffs: Wenn du auf einer Probe stehst und keine trägst, nimm sie mit. Wenn du eine Probe trägst und im Labor stehst, gib sie ab. Die Marines gewinnen, sobald 3 Proben abgegeben sind.
 
 objectives-hold =
     .name = Haltet den Ofen
-    .text = Am Ende einer Runde, wenn mehr Marines als Dämonen am Ofen stehen: Ein Guss gelingt. Die Marines gewinnen mit dem 4. Guss. Der Zerstörer gewinnt am Ende von Runde 12.
+    .text = Am Ende einer Runde, wenn mindestens ein Marine am Ofen steht: Ein Guss gelingt. Die Marines gewinnen mit dem 6. Guss. Der Zerstörer gewinnt am Ende von Runde 12.
 
 objectives-siege =
     .name = Brecht die Belagerung
@@ -617,7 +617,7 @@ objectives-hunt =
 
 objectives-steal =
     .name = Stehlt den Kern
-    .text = Jederzeit in deiner Aktivierung, nur nicht während eines Angriffs, wenn du auf dem Kern stehst: Nimm ihn mit. Decke bis zu 2 verdeckte Portale auf, die schwächsten zuerst. Die Marines gewinnen, sobald ein Marine mit dem Kern am Ausgang steht.
+    .text = Jederzeit in deiner Aktivierung, nur nicht während eines Angriffs, wenn du auf dem Kern stehst: Nimm ihn mit. Decke bis zu 2 verdeckte Portale auf, die schwächsten zuerst. Die Marines gewinnen, sobald ein Marine mit dem Kern am Ausgang steht, frühestens in Runde 3.
 
 objectives-sequence =
     .name = Der Reihe nach
@@ -625,11 +625,11 @@ objectives-sequence =
 
 objectives-defend =
     .name = Haltet das Tor
-    .text = Am Ende einer Runde: 1 Durchbruch für jeden Dämon im Tor; eine Runde ist gehalten. Die Marines gewinnen, sobald 7 Runden gehalten sind. Der Zerstörer gewinnt mit dem 20. Durchbruch.
+    .text = Am Ende einer Runde: 1 Durchbruch für jeden Dämon im Tor; eine Runde ist gehalten. Die Marines gewinnen, sobald 7 Runden gehalten sind. Der Zerstörer gewinnt mit dem 36. Durchbruch.
 
 objectives-collapse =
     .name = Hinaus aus der Halle
-    .text = Am Ende jeder Runde stürzt die Halle ein: ab Runde 3 im ersten Teil, ab Runde 6 auch im zweiten, ab Runde 9 auch im dritten; jede Figur dort erleidet 3 Schaden. Der Aufzug kommt in Runde 5: Die Marines gewinnen, sobald von da an alle Marines am Ausgang stehen. Der Zerstörer gewinnt am Ende von Runde 12.
+    .text = Am Ende jeder Runde stürzt die Halle ein: ab Runde 3 im ersten Teil, ab Runde 6 auch im zweiten, ab Runde 9 auch im dritten; jede Figur dort erleidet 3 Schaden. Der Aufzug kommt in Runde 5: Die Marines gewinnen, sobald von da an genug Marines am Ausgang stehen: einer und einer mehr für je drei Marines. Der Zerstörer gewinnt am Ende von Runde 12.
 
 objectives-boss =
     .name = Tötet den Tyrannen
@@ -655,14 +655,14 @@ missions-seal_the_wells =
 
 missions-cold_samples =
     .name = Kalte Proben
-    .briefing = Das Labor will Fleisch, das nicht stirbt. Bringt vier Proben zurück in die Kühlkammer, und lasst sie nicht fallen.
-    .won = Vier Gläser in der Kühlkammer. Eines klopft.
+    .briefing = Das Labor will Fleisch, das nicht stirbt. Bringt drei Proben zurück in die Kühlkammer, und lasst sie nicht fallen.
+    .won = Drei Gläser in der Kühlkammer. Eines klopft.
     .lost = Die Proben sind von selbst davongelaufen.
 
 missions-furnace_floor =
     .name = Der Ofenboden
-    .briefing = Die Gießerei von Ganymed muss noch vier Güsse lang brennen. Haltet den Boden um den Ofen; wer ihn verlässt, lässt ihn erkalten.
-    .won = Der vierte Guss läuft weiß, und für einmal ist die Hölle der kältere Ort.
+    .briefing = Die Gießerei von Ganymed muss noch sechs Güsse lang brennen. Haltet den Boden um den Ofen; wer ihn verlässt, lässt ihn erkalten.
+    .won = Der sechste Guss läuft weiß, und für einmal ist die Hölle der kältere Ort.
     .lost = Der Ofen geht aus. Im Dunkeln setzt sich etwas daneben.
 
 missions-break_the_ring =
@@ -679,7 +679,7 @@ missions-marked_for_death =
 
 missions-heart_of_glass =
     .name = Herz aus Glas
-    .briefing = Der Kern steht am Ende des Komplexes, in einem summenden Glas. Nehmt ihn, und alles, was hier schläft, weiß, wer ihn hat.
+    .briefing = Der Kern steht am Ende des Komplexes, in einem summenden Glas. Nehmt ihn, und alles, was hier schläft, weiß, wer ihn hat. Die Luke an der Landestelle öffnet sich erst in der dritten Runde.
     .won = Die Luke schließt sich über dem Summen. Ihr spürt es in den Zähnen.
     .lost = Das Glas ist zerbrochen, und was darin war, ist heimgegangen.
 
@@ -697,7 +697,7 @@ missions-the_open_gate =
 
 missions-falling_hall =
     .name = Die fallende Halle
-    .briefing = Die Halle hinter der Bresche fällt, Stein um Stein, von Westen her. Seid alle im Aufzug, bevor sie ihn erreicht.
+    .briefing = Die Halle hinter der Bresche fällt, Stein um Stein, von Westen her. Seid im Aufzug, bevor sie ihn erreicht: einer von euch, und einer mehr für je drei.
     .won = Der Aufzug steigt durch den Staub. Jemand zählt, und die Zahl stimmt.
     .lost = Die Halle ist voller Steine, und still.
 

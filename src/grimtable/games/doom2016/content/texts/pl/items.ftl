@@ -593,7 +593,7 @@ objectives-checkpoints =
 
 objectives-escort =
     .name = Doprowadzić drona
-    .text = Na końcu rundy, jeśli marine jest najwyżej o 2 pola od drona: Dron przesuwa się najwyżej o 4 pola w stronę wyjścia. Na końcu rundy, jeśli demon stoi obok drona: Dron dostaje 1 wgniecenie. Marines wygrywają, gdy dron jest przy wyjściu. Najeźdźca wygrywa, gdy dron ma 5 wgnieceń.
+    .text = Na końcu rundy, jeśli marine jest najwyżej o 2 pola od drona: Dron przesuwa się najwyżej o 3 pola w stronę wyjścia. Na końcu rundy, jeśli demon stoi obok drona: Dron dostaje 1 wgniecenie. Marines wygrywają, gdy dron jest przy wyjściu. Najeźdźca wygrywa, gdy dron ma 8 wgnieceń.
 
 objectives-portals =
     .name = Zamknąć portale
@@ -601,11 +601,11 @@ objectives-portals =
 
 objectives-samples =
     .name = Zebrać próbki
-    .text = W dowolnej chwili twojej aktywacji, ale nie podczas ataku: Jeśli stoisz na próbce i żadnej nie niesiesz, zabierz ją. Jeśli niesiesz próbkę i stoisz w laboratorium, oddaj ją. Marines wygrywają, gdy oddadzą 4 próbki.
+    .text = W dowolnej chwili twojej aktywacji, ale nie podczas ataku: Jeśli stoisz na próbce i żadnej nie niesiesz, zabierz ją. Jeśli niesiesz próbkę i stoisz w laboratorium, oddaj ją. Marines wygrywają, gdy oddadzą 3 próbki.
 
 objectives-hold =
     .name = Utrzymać piec
-    .text = Na końcu rundy, jeśli przy piecu jest więcej marines niż demonów: Udaje się wytop. Marines wygrywają przy 4. wytopie. Najeźdźca wygrywa na końcu rundy 12.
+    .text = Na końcu rundy, jeśli przy piecu jest co najmniej jeden marine: Udaje się wytop. Marines wygrywają przy 6. wytopie. Najeźdźca wygrywa na końcu rundy 12.
 
 objectives-siege =
     .name = Przerwać oblężenie
@@ -617,7 +617,7 @@ objectives-hunt =
 
 objectives-steal =
     .name = Ukraść rdzeń
-    .text = W dowolnej chwili twojej aktywacji, ale nie podczas ataku, jeśli stoisz na rdzeniu: Zabierz go. Odkryj najwyżej 2 zakryte portale, najpierw najsłabsze. Marines wygrywają, gdy marine z rdzeniem stoi przy wyjściu.
+    .text = W dowolnej chwili twojej aktywacji, ale nie podczas ataku, jeśli stoisz na rdzeniu: Zabierz go. Odkryj najwyżej 2 zakryte portale, najpierw najsłabsze. Marines wygrywają, gdy marine z rdzeniem stoi przy wyjściu, najwcześniej w rundzie 3.
 
 objectives-sequence =
     .name = Po kolei
@@ -625,11 +625,11 @@ objectives-sequence =
 
 objectives-defend =
     .name = Utrzymać bramę
-    .text = Na końcu rundy: 1 wyłom za każdego demona w bramie; runda jest utrzymana. Marines wygrywają, gdy utrzymają 7 rund. Najeźdźca wygrywa przy 20. wyłomie.
+    .text = Na końcu rundy: 1 wyłom za każdego demona w bramie; runda jest utrzymana. Marines wygrywają, gdy utrzymają 7 rund. Najeźdźca wygrywa przy 36. wyłomie.
 
 objectives-collapse =
     .name = Ucieczka z korytarza
-    .text = Na końcu każdej rundy korytarz się wali: od rundy 3 w pierwszej części, od rundy 6 także w drugiej, od rundy 9 także w trzeciej; każda figurka tam otrzymuje 3 obrażenia. Winda przyjeżdża w rundzie 5: od tej chwili marines wygrywają, gdy wszyscy stoją przy wyjściu. Najeźdźca wygrywa na końcu rundy 12.
+    .text = Na końcu każdej rundy korytarz się wali: od rundy 3 w pierwszej części, od rundy 6 także w drugiej, od rundy 9 także w trzeciej; każda figurka tam otrzymuje 3 obrażenia. Winda przyjeżdża w rundzie 5: od tej chwili marines wygrywają, gdy dość ich stoi przy wyjściu: jeden i jeszcze jeden na każdych trzech marines. Najeźdźca wygrywa na końcu rundy 12.
 
 objectives-boss =
     .name = Zabić tyrana
@@ -655,14 +655,14 @@ missions-seal_the_wells =
 
 missions-cold_samples =
     .name = Zimne próbki
-    .briefing = Laboratorium chce ciała, które nie umiera. Przynieście cztery próbki do chłodni i nie upuśćcie ich.
-    .won = Cztery słoje w chłodni. Jeden z nich puka.
+    .briefing = Laboratorium chce ciała, które nie umiera. Przynieście trzy próbki do chłodni i nie upuśćcie ich.
+    .won = Trzy słoje w chłodni. Jeden z nich puka.
     .lost = Próbki odeszły na własnych nogach.
 
 missions-furnace_floor =
     .name = Hala pieców
-    .briefing = Odlewnia na Ganimedesie musi płonąć jeszcze przez cztery wytopy. Utrzymajcie halę wokół pieca; kto odejdzie, pozwoli mu wystygnąć.
-    .won = Czwarty wytop płynie biały i choć raz to piekło jest chłodniejsze.
+    .briefing = Odlewnia na Ganimedesie musi płonąć jeszcze przez sześć wytopów. Utrzymajcie halę wokół pieca; kto odejdzie, pozwoli mu wystygnąć.
+    .won = Szósty wytop płynie biały i choć raz to piekło jest chłodniejsze.
     .lost = Piec gaśnie. W ciemności coś siada obok niego.
 
 missions-break_the_ring =
@@ -679,7 +679,7 @@ missions-marked_for_death =
 
 missions-heart_of_glass =
     .name = Serce ze szkła
-    .briefing = Rdzeń stoi na końcu kompleksu, w buczącym szkle. Zabierzcie go, a wszystko, co tu śpi, będzie wiedziało, kto go ma.
+    .briefing = Rdzeń stoi na końcu kompleksu, w buczącym szkle. Zabierzcie go, a wszystko, co tu śpi, będzie wiedziało, kto go ma. Właz przy lądowisku otworzy się dopiero w trzeciej rundzie.
     .won = Właz zamyka się nad buczeniem. Czujecie je w zębach.
     .lost = Szkło pękło, a to, co było w środku, wróciło do domu.
 
@@ -697,7 +697,7 @@ missions-the_open_gate =
 
 missions-falling_hall =
     .name = Walący się korytarz
-    .briefing = Korytarz za Wyłomem wali się, kamień po kamieniu, od zachodu. Bądźcie wszyscy w windzie, zanim ją dosięgnie.
+    .briefing = Korytarz za Wyłomem wali się, kamień po kamieniu, od zachodu. Bądźcie w windzie, zanim ją dosięgnie: jeden z was i jeszcze jeden na każdych trzech.
     .won = Winda wznosi się przez pył. Ktoś liczy i liczba się zgadza.
     .lost = Korytarz jest pełen kamieni i ciszy.
 
