@@ -1,8 +1,10 @@
 """Events, questions and facts read as sentences, from the game's catalogue or plainly without one."""
 
 import importlib
+import re
 from collections.abc import Mapping
 from functools import partial
+from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
@@ -276,6 +278,13 @@ def _events(game: str) -> list[type[Event]]:
     ]
 
 
+def _lots(game: str) -> set[str]:
+    """What is decided by lot somewhere in the rules of a game."""
+    folder = Path(str(importlib.import_module(f"grimtable.games.{game}").__file__)).parent
+    rules = "".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
+    return set(re.findall(r"\.pick\(\s*\"(\w+)\"", rules))
+
+
 @pytest.mark.parametrize("id", installed())
 def test_every_event_question_and_moment_has_its_sentence(id: str) -> None:
     game = load_game(id)
@@ -291,6 +300,8 @@ def test_every_event_question_and_moment_has_its_sentence(id: str) -> None:
                 wanted.add(f"moment-{step.target.replace('.', '-')}")
     assert len(wanted) > 30
     assert wanted - keys == set()
+    # Of lots drawn at a real table, those have a question of their own that need one.
+    wanted |= {f"question-pick-{what}" for what in _lots(id)} & keys
     told = ("event-", "question-", "moment-")
     assert {key for key in keys if key.startswith(told)} - wanted == set()
     runs = {f"event-{key.partition('-')[2]}" for key in keys if key.startswith(("run-", "item-"))}
