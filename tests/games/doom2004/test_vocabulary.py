@@ -349,8 +349,9 @@ def test_verbs_about_chosen_figures(state: Any) -> None:
     assert told(state) == [events.OrderRemoved(RED, "dodge")]
     cards.wound(state, by(), "hunters", 1)
     assert told(state)[:2] == [
-        events.WoundsSuffered(FigureId(TRITE), 1), events.WoundsSuffered(FigureId(DEMON), 1),
-    ]  # fmt: skip
+        events.WoundsSuffered(FigureId(TRITE), 1, "case_card"),
+        events.WoundsSuffered(FigureId(DEMON), 1, "case_card"),
+    ]
     wounds = {id: marine.wounds for id, marine in table.marines.items()}
     cards.burst(state, by(figures=(ZOMBIE,)), 1)
     assert ZOMBIE not in table.invaders
