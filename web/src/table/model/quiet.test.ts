@@ -56,6 +56,10 @@ describe('questions that are not asked aloud', () => {
     // Who stands on the board is another question each time.
     const deed = offerOf('2', 'red: interrupt at 1,1', { place: '1,1', pieces: ['imp_1'] })
     expect(quiet.keepable(asked([deed, pass]))).toEqual([])
+    // A plain yes or no in one's own turn is an answer, and nothing to keep.
+    const yes = offerOf('3', 'red: yes')
+    expect(quiet.keepable(decisionOf([yes, pass]))).toEqual([])
+    expect(quiet.keepable(decisionOf([play, pass]))).toEqual([play])
   })
 
   it('asks about the next roll even if it shows the same', () => {

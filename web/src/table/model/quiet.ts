@@ -65,13 +65,14 @@ export function signatures(decision: Decision, picture: Picture): Set<string> {
 }
 
 /**
- * What may be kept for later, and where it is asked about; null where there is no way to decline, or something lies on
- * the board: who stands there is another question each time.
+ * What may be kept for later, and where it is asked about; null where there is no way to decline, where something lies on
+ * the board (who stands there is another question each time), and where one's own turn asks for a plain yes or no.
  */
 function keepsakes(decision: Decision): Set<string> | null {
   const others = (decision.offers ?? []).filter((offer) => offer.declines !== true)
   const isOnBoard = others.some((offer) => offer.place !== undefined || (offer.pieces?.length ?? 0) > 0)
   if (others.length === 0 || isOnBoard || others.length === decision.offers?.length) return null
+  if (!decision.window && others.some((offer) => offer.card === undefined)) return null
   return new Set(others.map((offer) => `${offer.card ?? ''}|${questionOf(decision)}|${offer.text}`))
 }
 
