@@ -18,10 +18,9 @@ from typing import Any
 
 import msgspec
 
-from grimtable.games import load_game
-from grimtable.kernel import Action, Journal, SeatId, State
+from grimtable.kernel import Action, SeatId, State
 from grimtable.kernel.playout import Below, chooser
-from tools.game_digests import VARIANTS, Seeded, begin, digest, without_defaults
+from tools.game_digests import Seeded, begun, digest, without_defaults
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records" / "explored"
 
@@ -136,25 +135,11 @@ class Explorer:
 
 def explored_line(id: str, seeded: Seeded) -> str:
     """Explore a game: what was played, how many decisions it took, what happened and what was learned."""
-    variant = next(variant for variant in VARIANTS[id] if variant.name == seeded.variant)
-    game = load_game(id, variant.packs)
-    setup = game.setup(
-        players=seeded.players,
-        scenario=seeded.scenario,
-        options=variant.options,
-        seed=seeded.seed,
-        windows=variant.windows,
-    )
-    journal = Journal()
-    explorer = Explorer(begin(game, setup, journal), chooser(seeded.seed))
+    state, journal = begun(id, seeded)
+    explorer = Explorer(state, chooser(seeded.seed))
     decisions = explorer.play(DECISIONS if seeded.seed % 5 else PLAYED_ON)
     happened = digest(explorer.state, journal)
     return f"{' '.join(map(str, seeded))} {decisions} {happened} {explorer.learned}"
-
-
-def kept(id: str) -> list[str]:
-    """The lines that are kept for a game."""
-    return (FOLDER / f"{id}.txt").read_text(encoding="utf-8").splitlines()
 
 
 def kind_of(action: Action) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ which says in which words a table was agreed upon and not what happened at it.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from grimtable.games import load_game
-from grimtable.kernel import Game, Journal, Setup, SetupError, State
+from grimtable.kernel import Journal, SetupError, State
 from grimtable.kernel.playout import chooser, random_playout
 from grimtable.kernel.setup import OptionValue, Windows
 
@@ -112,11 +112,11 @@ class Seeded(NamedTuple):
     seed: int
 
 
-def games_of(id: str) -> Iterator[Seeded]:
-    """All games whose digests are kept: each variant meets every scenario and every number of players."""
+def games_of(id: str, count: int = GAMES) -> Iterator[Seeded]:
+    """So many games of each variant, or more: each meets every scenario and every number of players."""
     for variant in VARIANTS[id]:
         tables = list(tables_of(id, variant))
-        for seed in range(max(GAMES, len(tables))):
+        for seed in range(max(count, len(tables))):
             scenario, players = tables[seed % len(tables)]
             yield Seeded(variant.name, scenario, players, seed)
 
@@ -133,6 +133,13 @@ def tables_of(id: str, variant: Variant) -> Iterator[tuple[str, int]]:
 
 def line_of(id: str, seeded: Seeded) -> str:
     """Play a game by random choices: what was played, how many decisions it took, and its digest."""
+    state, journal = begun(id, seeded)
+    decisions = random_playout(state, chooser(seeded.seed))
+    return f"{' '.join(map(str, seeded))} {decisions} {digest(state, journal)}"
+
+
+def begun(id: str, seeded: Seeded) -> tuple[State[Any, Any], Journal]:
+    """The game at its first decision, and what listens to it from the start."""
     variant = next(variant for variant in VARIANTS[id] if variant.name == seeded.variant)
     game = load_game(id, variant.packs)
     setup = game.setup(
@@ -142,17 +149,10 @@ def line_of(id: str, seeded: Seeded) -> str:
         seed=seeded.seed,
         windows=variant.windows,
     )
-    journal = Journal()
-    state = begin(game, setup, journal)
-    decisions = random_playout(state, chooser(seeded.seed))
-    return f"{' '.join(map(str, seeded))} {decisions} {digest(state, journal)}"
-
-
-def begin(game: Game[Any, Any], setup: Setup, journal: Journal) -> State[Any, Any]:
-    state = game.before_first_step(setup)
+    state, journal = game.before_first_step(setup), Journal()
     state.journal = journal
     state.start()
-    return state
+    return state, journal
 
 
 def digest(state: State[Any, Any], journal: Journal) -> str:
@@ -171,19 +171,6 @@ def digest(state: State[Any, Any], journal: Journal) -> str:
 FORMERLY = {"TokenFaded": "BerserkFaded"}
 
 
-#: events that tell the same better since the digests were written → the name and the fields they had
-TOLD_ANEW: Mapping[str, tuple[str, Callable[[dict[str, Any]], dict[str, Any]]]] = {
-    "ShieldsLost": ("ShieldsGained", lambda lost: {"figure": lost["figure"], "amount": -lost["amount"]}),
-    "DamageRolled": (
-        "AttackRolled",
-        lambda rolled: {
-            "attacker": rolled["target"],
-            "faces": rolled["faces"],
-            "damage": rolled["damage"],
-        },
-    ),
-}
-
 #: what events say since the digests were written: words about what brought them, which changes no game
 SINCE = {"AttackDeclared": "cause", "WoundsSuffered": "cause"}
 
@@ -191,8 +178,6 @@ SINCE = {"AttackDeclared": "cause", "WoundsSuffered": "cause"}
 def _as_written(event: Any) -> Any:
     key = type(event).__struct_config__.tag_field
     plain = without_defaults(event)
-    if plain[key] in TOLD_ANEW:
-        return {key: TOLD_ANEW[plain[key]][0], **TOLD_ANEW[plain[key]][1](plain)}
     plain.pop(SINCE.get(plain[key], ""), None)
     return {**plain, key: FORMERLY.get(plain[key], plain[key])}
 
@@ -233,9 +218,24 @@ def _defaults(record: type[msgspec.Struct]) -> list[tuple[str, Any]]:
     ]
 
 
-def kept(id: str) -> list[str]:
+def kept(id: str, folder: Path = FOLDER) -> list[str]:
     """The lines that are kept for a game."""
-    return (FOLDER / f"{id}.txt").read_text(encoding="utf-8").splitlines()
+    return (folder / f"{id}.txt").read_text(encoding="utf-8").splitlines()
+
+
+def keep(id: str, lines: Iterable[str], folder: Path = FOLDER) -> None:
+    """Write them anew."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{id}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def differences(id: str, before: list[str], now: list[str]) -> int:
+    """How many games come out differently; they are printed, as they were and as they are."""
+    changed = [(old, new) for old, new in zip(before, now, strict=True) if old != new]
+    for old, new in changed:
+        print(f"{id}: {old}\n{' ' * len(id)}  {new}")
+    print(f"{id}: {len(now) - len(changed)} of {len(now)} games as before")
+    return len(changed)
 
 
 def seeded_of(line: str) -> Seeded:

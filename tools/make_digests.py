@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 
 from grimtable.games import installed
-from tools.game_digests import FOLDER, games_of, kept, line_of, seeded_of
+from tools.game_digests import differences, games_of, keep, kept, line_of, seeded_of
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -24,22 +24,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--processes", type=int, default=None, help="how many games at once")
     parser.add_argument("games", nargs="*", default=[], help="the games; all of them if none is named")
     asked = parser.parse_args(arguments)
-    differences = 0
+    changed = 0
     with ProcessPoolExecutor(asked.processes) as pool:
         for id in asked.games or installed():
             wanted = [seeded_of(line) for line in kept(id)] if asked.check else list(games_of(id))
             lines = list(pool.map(line_of, repeat(id), wanted, chunksize=8))
-            if not asked.check:
-                FOLDER.mkdir(parents=True, exist_ok=True)
-                (FOLDER / f"{id}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+            if asked.check:
+                changed += differences(id, kept(id), lines)
+            else:
+                keep(id, lines)
                 print(f"{id}: {len(lines)} games written")
-                continue
-            changed = [(old, new) for old, new in zip(kept(id), lines, strict=True) if old != new]
-            for old, new in changed:
-                print(f"{id}: {old}\n{' ' * len(id)}  {new}")
-            print(f"{id}: {len(lines) - len(changed)} of {len(lines)} games as before")
-            differences += len(changed)
-    return 1 if differences else 0
+    return 1 if changed else 0
 
 
 if __name__ == "__main__":

@@ -12,13 +12,13 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from itertools import islice, repeat
+from itertools import repeat
 
 from grimtable.games import installed
-from tools.explored_games import FOLDER, explored_line, kept
-from tools.game_digests import VARIANTS, Seeded, seeded_of, tables_of
+from tools.explored_games import FOLDER, explored_line
+from tools.game_digests import Seeded, differences, games_of, keep, kept, seeded_of
 from tools.mutate.subject import SUBJECTS
 from tools.mutate.witnesses import Tracer, load
 
@@ -27,15 +27,6 @@ KEPT = 120
 TRIED = 60
 
 Runs = frozenset[tuple[str, int]]
-
-
-def candidates(id: str, tried: int) -> Iterator[Seeded]:
-    """Games of every variant, over its scenarios and numbers of players."""
-    for variant in VARIANTS[id]:
-        tables = list(tables_of(id, variant))
-        for seed in range(max(tried, len(tables))):
-            scenario, players = tables[seed % len(tables)]
-            yield Seeded(variant.name, scenario, players, seed)
 
 
 def watched(id: str, seeded: Seeded) -> tuple[str, Runs]:
@@ -78,32 +69,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--tried", type=int, default=TRIED, help=f"games of each variant to choose from ({TRIED})"
     )
-    parser.add_argument(
-        "--most", type=int, default=None, help="at most so many games altogether to choose from"
-    )
     parser.add_argument("games", nargs="*", default=[], help="the games; all of them if none is named")
     asked = parser.parse_args(arguments)
-    differences = 0
+    changed = 0
     with ProcessPoolExecutor(asked.processes) as pool:
         for id in asked.games or installed():
             if asked.check or asked.again:
-                before = kept(id)
+                before = kept(id, FOLDER)
                 lines = list(pool.map(explored_line, repeat(id), map(seeded_of, before), chunksize=8))
-                changed = [(old, new) for old, new in zip(before, lines, strict=True) if old != new]
-                for old, new in changed:
-                    print(f"{id}: {old}\n{' ' * len(id)}  {new}")
-                print(f"{id}: {len(lines) - len(changed)} of {len(lines)} games as before")
-                if asked.check:
-                    differences += len(changed)
-                    continue
+                changed += differences(id, before, lines)
             else:
-                wanted = islice(candidates(id, asked.tried), asked.most)
-                tried = list(pool.map(watched, repeat(id), wanted, chunksize=4))
+                tried = list(pool.map(watched, repeat(id), games_of(id, asked.tried), chunksize=4))
                 lines = sorted(chosen(tried, KEPT))
                 print(f"{id}: {len(lines)} of {len(tried)} games kept")
-            FOLDER.mkdir(parents=True, exist_ok=True)
-            (FOLDER / f"{id}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return 1 if differences else 0
+            if not asked.check:
+                keep(id, lines, FOLDER)
+    return 1 if asked.check and changed else 0
 
 
 if __name__ == "__main__":

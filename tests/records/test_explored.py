@@ -8,8 +8,8 @@ import pytest
 from grimtable.games import installed, load_game
 from grimtable.kernel import Action, Refusal, State
 from grimtable.kernel.playout import chooser
-from tools.explored_games import Explorer, explored_line, kept, kind_of
-from tools.game_digests import VARIANTS, seeded_of
+from tools.explored_games import FOLDER, Explorer, explored_line, kind_of
+from tools.game_digests import VARIANTS, kept, seeded_of
 
 
 @pytest.mark.parametrize(
@@ -17,7 +17,7 @@ from tools.game_digests import VARIANTS, seeded_of
     [
         pytest.param(game, line, id=f"{game}-{'-'.join(map(str, seeded_of(line)))}")
         for game in installed()
-        for line in kept(game)
+        for line in kept(game, FOLDER)
     ],
 )
 def test_an_explored_game_comes_out_as_before(game: str, line: str) -> None:
@@ -27,7 +27,9 @@ def test_an_explored_game_comes_out_as_before(game: str, line: str) -> None:
 
 @pytest.mark.parametrize("game", installed())
 def test_games_of_every_variant_are_explored(game: str) -> None:
-    assert {seeded_of(line).variant for line in kept(game)} == {variant.name for variant in VARIANTS[game]}
+    assert {seeded_of(line).variant for line in kept(game, FOLDER)} == {
+        variant.name for variant in VARIANTS[game]
+    }
 
 
 def test_an_explorer_does_more_kinds_of_things_than_luck_does() -> None:
@@ -50,7 +52,7 @@ def test_an_explorer_does_more_kinds_of_things_than_luck_does() -> None:
 def test_another_reason_for_a_refusal_changes_what_was_learned_and_nothing_else(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    *_, happened, learned = explored_line("skirmish", seeded_of(kept("skirmish")[0])).split()
+    *_, happened, learned = explored_line("skirmish", seeded_of(kept("skirmish", FOLDER)[0])).split()
     why_not = State.why_not
 
     def for_another_reason(self: State[Any, Any], action: Action) -> Refusal | None:
@@ -58,6 +60,6 @@ def test_another_reason_for_a_refusal_changes_what_was_learned_and_nothing_else(
         return refusal and msgspec.structs.replace(refusal, reason="another")
 
     monkeypatch.setattr(State, "why_not", for_another_reason)
-    *_, again, other = explored_line("skirmish", seeded_of(kept("skirmish")[0])).split()
+    *_, again, other = explored_line("skirmish", seeded_of(kept("skirmish", FOLDER)[0])).split()
     assert again == happened
     assert other != learned
