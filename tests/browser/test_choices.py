@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.arranging import BOT, ME, go_on, moment_before, open_table, recorded, sit
@@ -57,25 +58,23 @@ def test_whoever_wants_it_stops_where_something_lies(visit: Visit, server: Serve
     assert any("take armor" in offer["text"] for offer in red.offers)
 
 
-def test_danger_on_the_way_is_part_of_the_plan(visit: Visit, server: Server) -> None:
-    """A Demon watches the way: who may strike, and how many wounds are to be expected."""
-    blue = marine(visit, server, 581, "blue", FRAGS)
+@pytest.mark.parametrize(
+    ("moment", "place", "danger", "price"),
+    [
+        pytest.param(581, "12,14", "Demon 1 may strike", r"Expect 0\.7 wounds on the way", id="watch"),
+        pytest.param(919, "1,4", "Blue is wounded", "Expect one wound on the way", id="obstacle"),
+    ],
+)
+def test_danger_on_the_way_is_part_of_the_plan(
+    visit: Visit, server: Server, moment: int, place: str, danger: str, price: str
+) -> None:
+    """A Demon watches the way, or the ground hurts: what may happen, and how many wounds that brings."""
+    blue = marine(visit, server, moment, "blue", FRAGS)
     before = blue.revision
-    blue.point_at_place("12,14")
+    blue.point_at_place(place)
     warnings = blue.preview.locator(".warning")
-    expect(warnings.first).to_contain_text("Demon 1 may strike")
-    expect(warnings.last).to_have_text(re.compile(r"Expect 0\.7 wounds on the way"))
-    assert blue.revision == before
-
-
-def test_ground_that_hurts_is_part_of_the_plan(visit: Visit, server: Server) -> None:
-    """Blue stands beside a damaging obstacle: who points at it is told what it costs."""
-    blue = marine(visit, server, 919, "blue", FRAGS)
-    before = blue.revision
-    blue.point_at_place("1,4")
-    warnings = blue.preview.locator(".warning")
-    expect(warnings.first).to_contain_text("Blue is wounded")
-    expect(warnings.last).to_contain_text("Expect one wound on the way")
+    expect(warnings.first).to_contain_text(danger)
+    expect(warnings.last).to_contain_text(re.compile(price))
     assert blue.revision == before
 
 

@@ -216,26 +216,6 @@ EQUIVALENT: Final[dict[Change, str]] = {
         "games/doom2004/procedures/attack.py", "Attack", "needed: Sum = 0", "needed: Sum = (-1)"
     ): "only `decide_hit` reads it, right after it has written it",
     Change(
-        "games/doom2004/procedures/deaths.py",
-        "telefrag",
-        "if is_enemy(state, by, id):",
-        "if is_enemy(state, id, by):",
-    ): "enemies are enemies of each other: `is_enemy` compares two teams",
-    Change(
-        "games/doom2004/topics/groups.py",
-        "_beside",
-        "return [marine.id for marine in others if near >> marine.space & 1 "
-        "and not is_enemy(state, id, marine.id)]",
-        "return [marine.id for marine in others if near >> marine.space & 1 "
-        "and not is_enemy(state, marine.id, id)]",
-    ): "enemies are enemies of each other: `is_enemy` compares two teams",
-    Change(
-        "games/doom2004/procedures/orders_out_of_turn.py",
-        "why_not_heal_marine",
-        "if is_enemy(state, medic.id, patient.id):",
-        "if is_enemy(state, patient.id, medic.id):",
-    ): "enemies are enemies of each other: `is_enemy` compares two teams",
-    Change(
         "games/doom2004/procedures/activation.py",
         "take_step",
         '_arrive(state, activation, base_at(state.field, action.space, "2x2", wide=False))',
@@ -266,7 +246,7 @@ EQUIVALENT_KINDS: Final[dict[Kind, str]] = {
 }
 
 #: Questions about two that both answer alike, by the path they are asked below: who sees, who is near, who is
-#: an enemy. The rules say so, and tests compare both directions.
+#: an enemy. The rules put these questions of both at once.
 SYMMETRIC: Final = {
     "games/doom2004/": ("is_enemy",),
     "games/doom2016/": ("sees", "is_within", "are_adjacent", "distance"),

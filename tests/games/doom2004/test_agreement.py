@@ -249,7 +249,12 @@ def test_all_along_a_game(game: Any, seed: int) -> None:
     turn = chance.choice([{"seat": "red"}, {"step": "spawn"}, {"step": "activate"}])
     hand = ("imp_gang", "charge", "heavy_guns", "twin_jaws", "rage", "hunting_beast", "siege")
     state = table_by_chance(game, chance, turn=turn, hands={"invader": hand})
-    for _ in range(12):
+    check_along(state, chance, 12)
+
+
+def check_along(state: Any, chance: random.Random, decisions: int) -> None:
+    """At so many decisions of a game by chance, or until it is over."""
+    for _ in range(decisions):
         if not state.decision.is_window:
             check(state)
         state.apply(chance.choice(state.legal))
@@ -281,9 +286,4 @@ def test_all_along_a_deathmatch(game: Any, seed: int) -> None:
     ]
     drawn = drawn_by_chance(chance, [*marines, *ARENA])
     state = game.set_up(Position(**drawn, scenario="cloverleaf", turn={"seat": "red"}))
-    for _ in range(15):
-        if not state.decision.is_window:
-            check(state)
-        state.apply(chance.choice(state.legal))
-        if state.result is not None:
-            break
+    check_along(state, chance, 15)
