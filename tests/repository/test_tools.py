@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from grimtable.bots.matches import play_level
+from grimtable.games import load_game
 from tests.support.rule import rule
 from tests.support.transcript import compare_transcript
-from tools import check_links
+from tools import check_links, earlier
 from tools.docs_navigation import navigation
 
 
@@ -61,3 +63,17 @@ def test_a_transcript_is_written_compared_and_shown_as_a_diff(tmp_path: Path) ->
 def test_a_missing_transcript_says_how_to_write_it(tmp_path: Path) -> None:
     with pytest.raises(pytest.fail.Exception, match="make transcripts"):
         compare_transcript(tmp_path / "attack.txt", "red attacks", write=False)
+
+
+def test_two_states_of_the_code_play_one_game() -> None:
+    """With the same code on both sides it comes out as in one process, whoever plays for whom."""
+    options = {"scenario": "cold_start", "seed": 3, "players": 2}
+    setup = load_game("skirmish").setup(**options)
+    alone = play_level(load_game("skirmish"), setup, {"scouts": "random", "keeper": "random"}).winners
+    other = earlier.Earlier(earlier.ROOT)
+    try:
+        for side, ours in earlier.sides_of(setup):
+            winners = earlier.play(other, "skirmish", [], options, "random", ours)
+            assert {str(seat.team) for seat in setup.seats if seat.id in winners} == set(alone), side
+    finally:
+        other.close()
