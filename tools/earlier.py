@@ -82,7 +82,7 @@ class Earlier:
 
     def close(self) -> None:
         self.process.kill()
-        self.process.wait()
+        self.process.communicate()  # it closes both pipes
 
 
 # --- matches --------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """The tools that `make check` and `make docs` call, and what tests share."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -67,7 +68,7 @@ def test_a_missing_transcript_says_how_to_write_it(tmp_path: Path) -> None:
 
 def test_two_states_of_the_code_play_one_game() -> None:
     """With the same code on both sides it comes out as in one process, whoever plays for whom."""
-    options = {"scenario": "cold_start", "seed": 3, "players": 2}
+    options: dict[str, Any] = {"scenario": "cold_start", "seed": 3, "players": 2}
     setup = load_game("skirmish").setup(**options)
     alone = play_level(load_game("skirmish"), setup, {"scouts": "random", "keeper": "random"}).winners
     other = earlier.Earlier(earlier.ROOT)
