@@ -55,7 +55,9 @@ _MISTAKES = (
     "balance {game} nowhere --games 1", "balance {game} --level nobody --games 1",
     "balance {game} --players 99 --games 1", "compare", "compare nowhere nowhere",
     "compare {folder} {folder}", "compare {broken} {broken}", "compare original original --game nogame",
-    "calibrate nogame", "calibrate {game} --players 99 --games 1", "reference", "reference nogame",
+    "calibrate nogame", "calibrate {game} --players 99 --games 1", "train nogame",
+    "train {game} --players 99 --games 1", "train {game} --check --write {folder}/x.toml", "reference",
+    "reference nogame",
     "reference {game} --output {folder}/nowhere/page.md", "nothing", "--nothing", "help nothing",
 )  # fmt: skip
 

@@ -56,6 +56,7 @@ COMMANDS = (
     Command("compare", "grimtable.cli.compare", "say whether a change made a difference, from two batches"),
     Command("tournament", "grimtable.cli.tournament", "play bots against bots and rate them"),
     Command("calibrate", "grimtable.cli.calibrate", "measure the bots behind --strength"),
+    Command("train", "grimtable.cli.train", "learn from games of bots how likely each side is to win"),
     Command("balance", "grimtable.cli.balance", "judge a scenario: who wins, where, and what nobody uses"),
 )
 

@@ -56,6 +56,7 @@ PARTS: Final[Mapping[PartName, Part]] = {
         {
             "SEARCH": "what a tree search needs to know; without it there is no `nightmare` of its own",
             "win_chances": "state → chance of each side to win, for replays and calibration",
+            "ESTIMATE": "the public numbers that `grimtable train` learns chances from (`games.learned`)",
             "COACH": "who gives hints: weighs, follows a turn and puts it into words (`games.coaching`)",
             "UNIT": "what the worth of an option is counted in; `wounds` if it is not said",
         },

@@ -87,7 +87,7 @@ class Workers:
 
     def __init__(self, size: int) -> None:
         self.size = size
-        self._pool = ProcessPoolExecutor(size, mp_context=get_context("spawn"), initializer=_begin_work)
+        self._pool = ProcessPoolExecutor(size, mp_context=get_context("spawn"), initializer=begin_work)
         self._waiting: set[Future[Chunk]] = set()
 
     def send(self, spec: BatchSpec, numbers: Sequence[int]) -> None:
@@ -124,7 +124,7 @@ class Workers:
                 process.join()
 
 
-def _begin_work() -> None:
+def begin_work() -> None:
     """A worker leaves Ctrl-C to its parent, and goes when the parent has gone without a word."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()

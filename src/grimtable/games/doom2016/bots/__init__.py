@@ -2,7 +2,8 @@
 
 The game offers advice over a table that agrees with what a seat may know; which bot uses it, and how it is
 seated, is decided by `grimtable.bots`. It asks for `ADVISORS` (level → advisor), for `SEARCH` (what a tree
-search needs to know), for `win_chances` (state → chance of each side) and for `COACH`, who gives hints.
+search needs to know), for `ESTIMATE` and `win_chances` (state → chance of each side) and for `COACH`, who
+gives hints.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from grimtable.games.advice import Advice
 from grimtable.games.doom2016.bots.coach import COACH
-from grimtable.games.doom2016.bots.estimate import win_chances
+from grimtable.games.doom2016.bots.estimate import ESTIMATE, win_chances
 from grimtable.games.doom2016.bots.invader import weigh_invader
 from grimtable.games.doom2016.bots.looking_ahead import LookingAhead
 from grimtable.games.doom2016.bots.marine import weigh_marine
@@ -41,4 +42,4 @@ ADVISORS: Mapping[str, Player] = {"recruit": Player(careful=False), "veteran": P
 
 SEARCH = LookingAhead()
 
-__all__ = ["ADVISORS", "COACH", "SEARCH", "Advice", "LookingAhead", "Player", "win_chances"]
+__all__ = ["ADVISORS", "COACH", "ESTIMATE", "SEARCH", "Advice", "LookingAhead", "Player", "win_chances"]

@@ -319,7 +319,8 @@ class DemonMind:
         """All spaces that could be reached, the best to end on first."""
         if self._ranked is None:
             assert self.reach is not None
-            places = bits(self.reach.within(self.points) | 1 << self.reach.start)
+            # Who stands among others on the way has to go on, if there is any way on.
+            places = bits(self.reach.within(self.points) or 1 << self.reach.start)
             self._ranked = sorted(places, key=lambda space: -self.end_worth(1 << space))
         return self._ranked
 
@@ -368,7 +369,9 @@ class DemonMind:
             return Strike(self.end_worth(place.mask), 0.0, place.anchor, "", place.anchor)
         end = self.ranked()[0]
         here = self.figure.space
-        if self.end_worth(1 << end) <= self.end_worth(1 << here) + 1e-9:
+        assert self.reach is not None
+        # Who stands among others on the way has to go on.
+        if self.reach.stops >> here & 1 and self.end_worth(1 << end) <= self.end_worth(1 << here) + 1e-9:
             end = here
         return Strike(self.end_worth(1 << end), 0.0, end, "", end)
 

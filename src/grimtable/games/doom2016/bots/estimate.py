@@ -1,14 +1,14 @@
 """The estimate: how likely the marines are to win, from what lies open on the table.
 
-Numbers that anybody could count, weighed by a logistic curve whose weights were fitted to games of veterans
-against each other. It is a compass for search and for turning points in a replay, not an oracle.
+Numbers that anybody could count; what each weighs was learned from games of veterans against each other and
+stands in `estimate.toml` (`grimtable train doom2016`). It is a compass for search and for turning points in a
+replay, not an oracle.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from grimtable.games.doom2016.bots.purpose import carriers, far_from, purpose_of, token_spaces, unit
 from grimtable.games.doom2016.bots.tasks import Task, done, tasks
@@ -18,8 +18,9 @@ from grimtable.games.doom2016.bots.worth import MISSION
 from grimtable.games.doom2016.effects.missions import area as area_of
 from grimtable.games.doom2016.field import ways_of
 from grimtable.games.doom2016.position import areas_of, map_of
-from grimtable.games.doom2016.table import INVADER, MARINE, MARINES
+from grimtable.games.doom2016.table import MARINE, MARINES
 from grimtable.games.doom2016.topics.skills import health
+from grimtable.games.learned import Learned
 
 if TYPE_CHECKING:
     from grimtable.games.doom2016.field import DoomState
@@ -28,25 +29,9 @@ if TYPE_CHECKING:
 
 NEAR: Final = 7  #: demons no further from a marine than this count as near
 
-#: what each feature weighs, in the order of `features`
-WEIGHTS: Final = (
-    -0.4,  # always
-    5.0,  # the part of the objective that is done
-    -3.6,  # the part of the kill tokens that is gained
-    -1.6,  # the last of them are dear
-    1.2,  # health left, of all that the marines have
-    -0.9,  # the way that is left to go
-    -0.55,  # demons near, by their price, for each marine
-    -0.2,  # demons elsewhere
-    -3.0,  # time, where it is short
-    -2.0,  # the part of a defeat that is done: breaches, dents
-    0.0,  # one marine
-    0.0,  # four marines
-)
 
-
-def features(state: DoomState) -> tuple[float, ...]:
-    """What the weights are multiplied with."""
+def features(state: DoomState) -> dict[str, dict[str, float]]:
+    """Public numbers of the table, from the marines' side."""
     table, game = state.table, state.game
     number = len(table.marines)
     needed = game.kills_needed(state.setup)
@@ -54,43 +39,64 @@ def features(state: DoomState) -> tuple[float, ...]:
     did = progress(state)
     whole = left = 0.0
     ways = []
-    for seat in table.marines:
+    waiting = sets = 0
+    for seat, marine in table.marines.items():
         most = health(state, seat)
         whole += most
+        sets += len(marine.found)
         figure = table.figures.get(seat)
         if figure is not None:
             left += most - figure.damage
             purpose = purpose_of(state, seat)
             ways.append(min(24, max(0, far_from(state, purpose)[figure.space] - purpose.slack)))
         else:
+            waiting += 1
             left += most * 0.75
             ways.append(14)
     near = far = 0.0
     marines = state.field.marines
     around = state.field.ways.within(marines, NEAR) if marines else 0
+    ready = 0.0
     for figure in table.figures.values():
         if figure.kind != MARINE:
             worth = price(game, figure.kind) * (1 - 0.5 * figure.damage / game.demons[figure.kind].health)
             if state.field.where[figure.id] & around:
                 near += worth
+                if not table.demons[figure.kind].exhausted:
+                    ready += worth
             else:
                 far += worth
     limit = game.objective(state.setup).rounds
-    time = table.round / limit * (1.0 - did) if limit else 0.0
-    return (
-        1.0,
-        did,
-        lost,
-        lost * lost,
-        left / whole,
-        sum(ways) / len(ways) / 10,
-        near / number / 10,
-        far / number / 10,
-        time,
-        harm(state),
-        float(number == 1),
-        float(number == 4),
-    )
+    round_ = max(1, table.round)
+    own = {
+        "always": 1.0,
+        f"mission {state.setup.scenario}": 1.0,
+        f"marines {number}": 1.0,
+        "objective done": did,
+        "objective done, squared": did * did,
+        "kill tokens": lost,
+        "kill tokens, squared": lost * lost,
+        "one kill token left": float(needed - table.kills == 1),
+        "objective done and kill tokens": did * lost,
+        "pace": did / (did + lost + 0.15),
+        "kill tokens a round": lost / round_,
+        "objective a round": did / round_,
+        "round": min(12, round_) / 10,
+        "health": left / whole,
+        "health and kill tokens": left / whole * lost,
+        "marines off the map": waiting / number,
+        "way": sum(ways) / len(ways) / 10,
+        "shortest way": min(ways) / 10,
+        "weapons found": sets / number,
+        "demons near": near / number / 10,
+        "demons ready": ready / number / 10,
+        "demons elsewhere": far / number / 10,
+        "argent power": (sum(card.argent for card in table.demons.values()) + table.stored) / 5,
+        "portals open": sum(portal.face_up for portal in table.portals.values()) / 3,
+        "time": round_ / limit * (1.0 - did) if limit else 0.0,
+        "harm": harm(state),
+    }
+    return {MARINES: own}
 
 
 def progress(state: DoomState) -> float:
@@ -158,15 +164,14 @@ def harm(state: DoomState) -> float:
     return min(1.0, found)
 
 
+ESTIMATE: Final = Learned(__file__, features)
+
+
 def marines_win(state: DoomState) -> float:
     """The chance of the marines."""
-    if state.result is not None:
-        return float(INVADER not in state.result.winners)
-    score = sum(weight * value for weight, value in zip(WEIGHTS, features(state), strict=True))
-    return 1.0 / (1.0 + exp(-score))
+    return ESTIMATE.chances(state)[MARINES]
 
 
 def win_chances(state: State[Any, Any]) -> dict[str, float]:
     """The chance of each team to win."""
-    chance = marines_win(cast("DoomState", state))
-    return {MARINES: chance, INVADER: 1.0 - chance}
+    return ESTIMATE.chances(state)

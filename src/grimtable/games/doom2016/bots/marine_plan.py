@@ -143,13 +143,15 @@ class MarineMind:
     def ranked(self) -> list[int]:
         """All places that could be reached, the best to end on first."""
         if self._ranked is None:
-            places = bits(self.reach.within(self.most) & ~self.reach.deadly | 1 << self.reach.start)
+            # Who shares a space on his way has to go on; where there is no way on, the space has to do.
+            there = self.reach.within(self.most) & ~self.reach.deadly
+            places = bits(there or 1 << self.reach.start)
             self._ranked = sorted(places, key=lambda space: -self.end_worth(space))
         return self._ranked
 
     def best_end(self, reach: Reach, points: int) -> tuple[float, int]:
         """The best place to end with so many points."""
-        there = reach.within(points) | 1 << reach.start
+        there = reach.within(points)
         for space in self.ranked():
             if there >> space & 1:
                 return self._ends[space], space
