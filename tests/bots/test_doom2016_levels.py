@@ -9,7 +9,7 @@ import pytest
 
 from grimtable.bots import NightmareBot, decide, estimate, explain, make, seed_for
 from grimtable.games import load_game
-from grimtable.games.doom2016.actions import DeclareAttack, UseAbility
+from grimtable.games.doom2016.actions import DeclareAttack, Step, UseAbility
 from grimtable.games.doom2016.bots import SEARCH
 from grimtable.games.doom2016.bots.tasks import tasks
 from grimtable.kernel import SeatId, State
@@ -73,6 +73,20 @@ def test_games_are_played_to_the_end_at_tables_of_any_size(level: str, players: 
     """`apply` refuses what is not legal, so a game that ends was legal throughout."""
     state = play(GAME.new(players=players, scenario="break_the_ring", seed=players), level, level, seed=1)
     assert state.result is not None
+
+
+def test_who_passes_over_others_goes_where_he_wanted_to_go() -> None:
+    """On a space of others nobody may stop; the next step belongs to a plan, and is not any step."""
+    state = GAME.new(players=3, seed=11)
+    bots = {seat: make("veteran", seed_for(11, seat)) for seat in state.setup.order}
+    passing = 0
+    while not state.over:
+        assert state.asked is not None
+        if len(state.legal) > 1 and all(isinstance(option, Step) for option in state.legal):
+            passing += 1
+            assert explain(bots[state.asked], state).options[0].reason not in ("another way", "a way")
+        state.apply(decide(bots[state.asked], state))
+    assert passing
 
 
 @pytest.mark.parametrize("level", ADVISED)
