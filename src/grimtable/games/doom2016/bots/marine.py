@@ -126,7 +126,8 @@ def _weigh(state: DoomState, mind: MarineMind, plans: dict[str, Plan], best: Pla
         return _item(mind, best, option)
     if isinstance(option, act.UseAbility):
         return _ability(state, mind, plans, best, option)
-    plan = best if best.spend == "" else now
+    # Among others on the way no card can be played: the way goes on to where one will be.
+    plan = best if best.spend == "" or not mind.may_stay else now
     return _move(mind, plan, option)
 
 
@@ -145,7 +146,7 @@ def _move(mind: MarineMind, plan: Plan, option: Action) -> Advice:
     """A step is worth its plan if it is the first of it; any other is worth the place it leads to."""
     here = mind.figure.space
     goal = plan.stop
-    if goal != here and plan.cost <= mind.activation.points:
+    if goal != here and (plan.cost <= mind.activation.points or not mind.may_stay):
         first = mind.step_to(goal)
         if first == option:
             return Advice(option, plan.worth, REASONS.get(plan.kind, ""))

@@ -117,6 +117,11 @@ class MarineMind:
         ]
 
     @property
+    def may_stay(self) -> bool:
+        """Whether he stands where he may stop: not among others on his way."""
+        return bool(self.reach.stops >> self.reach.start & 1)
+
+    @property
     def sprint(self) -> int:
         return self.game.ruleset.sprint + skill(self.state, self.seat, "sprint")
 

@@ -60,7 +60,7 @@ class Reach:
         self.deadly = killable(state, figure) if marine else 0
         here = 1 << self.start
         own = field.where[figure.id]
-        #: where it may stop: free spaces, its own, and those that entering empties
+        #: where it may stop, and open a door: free spaces, its own, and those that entering empties
         self.stops = (field.board.spaces & ~field.occupied) | own & ~field.shared | self.deadly
         if not flies:
             self.stops &= ~field.scene.rough
@@ -85,14 +85,14 @@ class Reach:
                 if before:
                     found |= passage.dilate(before) & once
                     if self.doors:
-                        found |= self.wide.dilate(before) & plain
+                        found |= self.wide.dilate(before & self.stops) & plain
             if spent >= 3:
                 before = layers[spent - 3]
                 if before:
                     if dear:
                         found |= passage.dilate(before) & dear
                     if self.doors:
-                        found |= self.wide.dilate(before) & once
+                        found |= self.wide.dilate(before & self.stops) & once
             found &= ~seen
             seen |= found
             layers.append(found)
@@ -146,7 +146,7 @@ class Reach:
             if self.network >> space & 1 and self.layers[at] & self.network:
                 return _first(self.layers[at] & self.network), at
         if self.doors and at >= 1:
-            near = self.layers[at - 1] & self.wide.neighbours[space]
+            near = self.layers[at - 1] & self.wide.neighbours[space] & self.stops
             if near:
                 return _first(near), at - 1
         return None
