@@ -1,4 +1,4 @@
-"""Settings for all tests: hypothesis profiles and golden transcripts."""
+"""Settings for all tests: hypothesis profiles, golden transcripts, which are run and in which order."""
 
 import os
 import signal
@@ -7,9 +7,13 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.support.sharing_out import shared_out
 from tests.support.transcript import Transcript, compare_transcript
 
-TRANSCRIPTS = Path(__file__).parent / "transcripts"
+TESTS = Path(__file__).parent
+TRANSCRIPTS = TESTS / "transcripts"
+#: Folders whose tests take seconds each.
+LONG = ("browser", "conformance")
 
 # `ci` is the default everywhere: the same examples in every run, so a failure is never somebody else's.
 # `dev` looks for new examples: HYPOTHESIS_PROFILE=dev make test
@@ -47,16 +51,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--long", action="store_true", help="run only the tests marked long, which are else left out"
     )
+    parser.addoption("--long-too", action="store_true", help="run the tests marked long with the others")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out the long tests, or all others with --long; with --write-transcripts, those without one."""
-    is_wanted = bool(config.getoption("--long"))
+    is_wanted, is_all = bool(config.getoption("--long")), bool(config.getoption("--long-too"))
     kept: list[pytest.Item] = []
     left_out: list[pytest.Item] = []
     for item in items:
         is_long = item.get_closest_marker("long") is not None
-        (kept if is_long == is_wanted else left_out).append(item)
+        (kept if is_all or is_long == is_wanted else left_out).append(item)
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = kept
@@ -64,6 +69,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         uses = [item for item in items if "transcript" in getattr(item, "fixturenames", ())]
         config.hook.pytest_deselected(items=[item for item in items if item not in uses])
         items[:] = uses
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if workers > 1:
+        folders = [TESTS / folder for folder in LONG]
+        items[:] = shared_out(
+            items,
+            workers,
+            file_of=lambda item: item.path,
+            is_long=lambda item: any(folder in item.path.parents for folder in folders),
+        )
 
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:

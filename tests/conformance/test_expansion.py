@@ -40,7 +40,11 @@ def test_a_table_with_the_expansion_keeps_its_secrets(scenario: str, players: in
     assert survey.compared >= 12
 
 
-@pytest.mark.parametrize(("scenario", "players"), TABLES[::2])
+#: Every fourth here, the others in `make soak`.
+@pytest.mark.parametrize(
+    ("scenario", "players"),
+    [pytest.param(*table, marks=[pytest.mark.long] if turn % 4 else []) for turn, table in enumerate(TABLES)],
+)
 def test_a_table_with_the_expansion_passes_over_who_cannot_answer(scenario: str, players: int) -> None:
     survey = examine(Trial(GAME, 6, players, scenario, "skip"), RULES, count=8, undone=UNDONE)
     assert survey.refused > 100

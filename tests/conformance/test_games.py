@@ -13,6 +13,9 @@ from tests.support.toy import RULES, TOY
 #: The toy game, which uses every mechanism of the kernel, and everything that can be played.
 GAMES: dict[str, AnyGame] = {"toy": TOY, **{name: load_game(name) for name in installed()}}
 
+#: A game of theirs takes a second, of the others ten.
+SHORT = ("toy", "skirmish")
+
 #: The ids that each game's refusals may name.
 CATALOGUES = {
     name: KERNEL_RULES | (frozenset(RULES) if name == "toy" else catalogue_rules(name)) for name in GAMES
@@ -40,7 +43,7 @@ def one_for_each_scenario(first: int) -> list[Any]:
     """One table of every scenario, the player counts taking turns from this one on.
 
     The three tests below begin with another count each, so every pair of scenario and count is looked at by
-    one of them, in a third of the time; most of the third in `make soak`.
+    one of them, in a third of the time; the rest in `make soak`.
     """
     found: dict[tuple[str, str], list[Any]] = {}
     for table in TABLES:
@@ -53,13 +56,30 @@ def one_for_each_scenario(first: int) -> list[Any]:
     return chosen
 
 
+def every_second(tables: list[Any], first: int) -> list[Any]:
+    """Every second table here, the others in `make soak`; of short games all of them.
+
+    Two tests that begin with another table each look at every scenario between them.
+    """
+    return [
+        pytest.param(*table.values, id=table.id, marks=marks)
+        for turn, table in enumerate(tables)
+        for is_here in [turn % 2 == first or table.values[0] in SHORT]
+        for marks in [[] if is_here else [pytest.mark.long]]
+    ]
+
+
 def test_every_installed_game_is_examined_with_every_number_of_players() -> None:
     assert {"toy", *installed()} == {table.values[0] for table in TABLES}
     examined = {tuple(each.values) for first in range(3) for each in one_for_each_scenario(first)}
     assert examined == {tuple(each.values) for each in TABLES}
+    quick = [*every_second(one_for_each_scenario(0), 0), *every_second(one_for_each_scenario(1), 1)]
+    here = [each.values for each in quick if not each.marks]
+    assert {values[:2] for values in here} == {each.values[:2] for each in TABLES}, "every scenario"
+    assert {values[::2] for values in here} == {each.values[::2] for each in TABLES}, "every player count"
 
 
-@pytest.mark.parametrize(("name", "scenario", "players"), one_for_each_scenario(0))
+@pytest.mark.parametrize(("name", "scenario", "players"), every_second(one_for_each_scenario(0), 0))
 def test_a_table_that_passes_over_who_cannot_answer(name: str, scenario: str, players: int) -> None:
     """Two games at each table; one where a fourth number of players makes twice as many tables."""
     survey = Survey()
@@ -71,7 +91,7 @@ def test_a_table_that_passes_over_who_cannot_answer(name: str, scenario: str, pl
     assert survey.refused > 100
 
 
-@pytest.mark.parametrize(("name", "scenario", "players"), one_for_each_scenario(1))
+@pytest.mark.parametrize(("name", "scenario", "players"), every_second(one_for_each_scenario(1), 1))
 def test_a_table_that_asks_everybody_keeps_its_secrets(name: str, scenario: str, players: int) -> None:
     """Twin worlds for every seat and a spectator, on top of all the other checks."""
     trial = Trial(GAMES[name], 3, players, scenario, "ask")

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from grimtable.rulebook import CatalogueIndex, find_rule, open_index
+from grimtable.rulebook.citation import Citation
 from grimtable.rulebook.coverage import all_citations, measure, unknown_citations
 from grimtable.rulebook.identifier import ids_with
 from grimtable.rulebook.project import find_project
@@ -13,6 +14,12 @@ from grimtable.rulebook.project import find_project
 @pytest.fixture(scope="module")
 def index() -> CatalogueIndex:
     return open_index()
+
+
+@pytest.fixture(scope="module")
+def citations(index: CatalogueIndex) -> list[Citation]:
+    """Every place that names a rule: all files are read once for the tests below."""
+    return all_citations(find_project(), index)
 
 
 def test_every_catalogue_loads(index: CatalogueIndex) -> None:
@@ -28,8 +35,8 @@ def test_every_chapter_has_rules(index: CatalogueIndex) -> None:
             assert volume.catalogue().in_chapter(chapter), f"{volume.game} {chapter}"
 
 
-def test_every_cited_id_exists(index: CatalogueIndex) -> None:
-    assert unknown_citations(index, all_citations(find_project(), index)) == []
+def test_every_cited_id_exists(index: CatalogueIndex, citations: list[Citation]) -> None:
+    assert unknown_citations(index, citations) == []
 
 
 def test_every_id_that_a_catalogue_mentions_exists(index: CatalogueIndex) -> None:
@@ -57,8 +64,9 @@ def test_the_expansion_of_doom2004_is_complete(index: CatalogueIndex) -> None:
     assert kinds == {"rule": 362, "ruling": 112, "example": 19, "decision": 39, "content": 54}
 
 
-def test_a_rule_is_called_implemented_when_code_and_a_case_or_test_cite_it(index: CatalogueIndex) -> None:
-    citations = all_citations(find_project(), index)
+def test_a_rule_is_called_implemented_when_code_and_a_case_or_test_cite_it(
+    index: CatalogueIndex, citations: list[Citation]
+) -> None:
     for volume in index.volumes:
         measured = measure(volume, citations)
         claimed = [each.rule.id for each in measured.counted if each.rule.status == "implemented"]

@@ -283,8 +283,11 @@ def _watch_tests(subject: Subject, path: Path) -> list[tuple[str, float, Lines]]
 
 
 def _only(subject: Subject, path: Path) -> list[str]:
-    """Of a file of tests about every game, only those of this one; of seeded games those of the quickest."""
+    """Of a file of tests about every game, only those of this one; of seeded games those of the quickest.
+
+    Of seeded games all are asked, also those that `make test` leaves to `make soak`.
+    """
     is_own = subject.name in path.parts
-    if path.stem in subject.seeded and not subject.only:
-        return ["-k", subject.games[0]]
+    if path.stem in subject.seeded:
+        return ["--long-too", "-k", subject.only or subject.games[0]]
     return ["-k", subject.only] if subject.only and not is_own else []
