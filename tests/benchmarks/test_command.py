@@ -14,7 +14,7 @@ from tests.benchmarks.fakes import FakeSight, FakeSubject, MissingPeer
 
 #: Enough to be held against a budget.
 SHORT = ["--rounds", "3", "--slice", "0.05", "--measures"]
-QUICK = ["--rounds", "3", "--slice", "0.05", "--measures", "decisions", "copy", "sight_cached"]
+QUICK = [*SHORT, "decisions", "copy", "sight_cached"]
 
 
 @pytest.fixture(autouse=True)
