@@ -137,6 +137,15 @@ def test_a_reason_that_changes_the_state() -> None:
     assert "refusing actions changed the state" in failure(game, check_refusals, TOY_RULES)
 
 
+def test_a_truth_in_the_place_of_a_number() -> None:
+    def why_not(state: ToyState, turn: Turn, action: Attack) -> Refusal | None:
+        is_self = action.target == action.seat
+        return Refusal("TOY-04", "no", (("count", True),)) if is_self else None
+
+    game = with_choice(ToyGame(), Attack, why_not=why_not)
+    assert "says True or False where a sentence needs a number" in failure(game, check_refusals, TOY_RULES)
+
+
 def test_a_procedure_that_is_cut_short_without_a_word() -> None:
     game = ToyGame()
     turn = game.procedures["turn"]

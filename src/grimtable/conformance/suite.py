@@ -220,6 +220,8 @@ def check_refusals(spot: Spot, rules: Collection[str], at_most: int = 60) -> int
             spot.fail("no rule speaks against this action and yet it is not offered", action)
         if refusal.rule not in rules:
             spot.fail(f"the refusal `{refusal}` names a rule that is in no catalogue", action)
+        if any(isinstance(value, bool) for _, value in refusal.values):
+            spot.fail(f"the refusal `{refusal}` says True or False where a sentence needs a number", action)
         if (trouble := _applies(state, action, refusal)) is not None:
             spot.fail(trouble, action)
     if state.to_json() != before:

@@ -187,3 +187,26 @@ def test_the_fourth_token_against_kairos_wins() -> None:
         table.play(table.offers()[-1])
     assert table.state.result.winners == ("alpha",)
     assert len(table.happened("CardsRevealed")[0].cards) == 5
+
+
+@rule("REL-XP-11", "REL-XP-12")
+def test_who_holds_too_much_is_told_how_many_cards_have_to_go() -> None:
+    """A limit of 1 Power card and of 4 assets."""
+    hand = ("absolution", "iron_discipline", "against_all_odds")
+    assets = (
+        "storm_bolter",
+        "chainsword",
+        "force_sword",
+        "assault_cannon",
+        "litany_scrolls",
+        "ratling_spotter",
+    )
+    for values, hands, limit, count in (
+        ({}, {"alpha": hand}, "REL-XP-12", 2),
+        ({"assets": assets}, {}, "REL-XP-11", 2),
+    ):
+        heroes = alpha(hero="recruit_of_cadia", **values)
+        table = Situation(heroes=heroes, hands=hands, turn=turn("experience"))
+        refusal = table.state.why_not(table.game.language.read(table.state, "alpha: done"))
+        assert (refusal.rule, refusal.values) == (limit, (("count", count),))
+        assert type(refusal.values[0][1]) is int

@@ -251,15 +251,15 @@ def draw_due_mission(state: RelicState, experience: Experience) -> None:
 # --- step 3 -----------------------------------------------------------------------------------------------
 
 
-def over(state: RelicState, experience: Experience) -> tuple[bool, bool]:
-    """REL-XP-11, REL-XP-12, REL-XP-14: whether assets and Power cards exceed their limits as they are now.
+def over(state: RelicState, experience: Experience) -> tuple[int, int]:
+    """REL-XP-11, REL-XP-12, REL-XP-14: how many assets and Power cards exceed their limits as they are now.
 
     REL-CHR-18, REL-R-46: only here; whoever missed this step keeps the excess until the next one.
     """
     player = state.table.players[experience.seat]
     return (
-        len(player.assets) > asset_limit(state, player),
-        len(player.power) > power_limit(state, player),
+        max(0, len(player.assets) - asset_limit(state, player)),
+        max(0, len(player.power) - power_limit(state, player)),
     )
 
 
@@ -273,8 +273,8 @@ def excess(state: RelicState, experience: Experience, seat: SeatId) -> list[Acti
     return _excess(state.table.players[seat], seat, *over(state, experience))
 
 
-def _excess(player: Player, seat: SeatId, assets: bool, power: bool) -> list[Action]:
-    if assets == power:
+def _excess(player: Player, seat: SeatId, assets: int, power: int) -> list[Action]:
+    if bool(assets) == bool(power):
         return [Discard(seat, card) for card in (*player.assets, *player.power)]
     return [Discard(seat, card) for card in (player.assets if assets else player.power)]
 
