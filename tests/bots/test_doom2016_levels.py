@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 
 from grimtable.bots import NightmareBot, decide, estimate, explain, make, seed_for
+from grimtable.cases import parse_case
+from grimtable.cases.setup import position_of
 from grimtable.games import load_game
-from grimtable.games.doom2016.actions import DeclareAttack, Step, UseAbility
+from grimtable.games.doom2016.actions import DeclareAttack, EndActivation, Step, Teleport, UseAbility
 from grimtable.games.doom2016.bots import SEARCH
 from grimtable.games.doom2016.bots.tasks import tasks
 from grimtable.kernel import SeatId, State
+from grimtable.kernel.event import Journal
 from grimtable.kernel.identity import FigureId
 from grimtable.kernel.playout import chooser
 from tests.bots.twin_worlds import chooses_the_same
@@ -198,3 +201,59 @@ def test_a_bonus_ability_comes_first_where_no_attack_is_left_or_where_it_wins(le
         del last.table.tokens[space]
     for state in (spent, last):
         assert decide(make(level, 5), asked_anew(state)) == SWITCHING
+
+
+def placed(*lines: str) -> State[Any, Any]:
+    """The position of a case that is written here."""
+    head = ['game = "doom2016"', 'rules = ["D16-TEL-07"]', 'why = "a position"', 'scenario = "tyrant"']
+    case = parse_case("\n".join([*head, *lines]), "here", to_run=False)
+    return GAME.set_up(position_of(case), Journal())
+
+
+def test_a_demon_on_a_teleporter_is_killed_through_another_one() -> None:
+    state = placed(
+        'map = """',
+        "#################",
+        "# M       m     #",
+        "#   +   +   +   #",
+        "#             t #",
+        "#################",
+        '"""',
+        'turn = { seat = "alpha", points = 1 }',
+        "[legend]",
+        'M = { figure = "alpha", teleporter = "active" }',
+        'm = { figure = "mancubus" }',
+        't = { teleporter = "active" }',
+    )
+    assert isinstance(decide(make("veteran", 5), state), Teleport)
+
+
+@pytest.mark.parametrize("beside", ['t = { teleporter = "active" }', 't = { figure = "imp" }'])
+def test_no_demon_waits_on_a_teleporter_or_staggered_beside_a_marine(beside: str) -> None:
+    """Who comes through kills whatever stands there; who is beside a staggered demon kills it in a step."""
+    hurt = ', teleporter = "active"' if "teleporter" in beside else ", damage = 2"
+    state = placed(
+        'map = """',
+        "#############################",
+        "# M   i                     #",
+        "#   +   +   +   +   +   +   #",
+        "#                         t #",
+        "#############################",
+        '"""',
+        'turn = { figure = "imp_1", points = 4 }',
+        "[legend]",
+        'M = { figure = "alpha" }',
+        f'i = {{ figure = "imp"{hurt} }}',
+        beside,
+    )
+    beginning = state.table.figures["imp_1"].space
+    bot = make("veteran", 5)
+    while state.asked == "invader" and state.table.active != "alpha" and not state.over:
+        chosen = decide(bot, state)
+        if isinstance(chosen, EndActivation):
+            break
+        state.apply(chosen)
+    ended = state.table.figures["imp_1"].space
+    assert ended != beginning
+    if "damage" in hurt:
+        assert state.field.board.apart(ended, state.table.figures["alpha"].space) >= 3

@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from grimtable.games.doom2016.bots.effects_worth import ARGENT
 from grimtable.games.doom2016.bots.purpose import carriers, prey, token_spaces, unit
 from grimtable.games.doom2016.bots.tasks import tasks
-from grimtable.games.doom2016.bots.values import hit_on_marine, price
-from grimtable.games.doom2016.bots.ways import FAR, LargeReach, Reach, visible, way
+from grimtable.games.doom2016.bots.values import GLORY, hit_on_marine, price
+from grimtable.games.doom2016.bots.ways import FAR, LargeReach, Reach, first_spot, sees_one, visible, way
 from grimtable.games.doom2016.bots.worth import MISSION
 from grimtable.games.doom2016.effects.missions import area as area_of
 from grimtable.games.doom2016.table import INVADER, MARINE
-from grimtable.games.doom2016.topics.movement import is_large
+from grimtable.games.doom2016.topics.movement import is_large, network_of
 from grimtable.games.doom2016.topics.odds import Swing, defences, demon_swing, strike_odds
-from grimtable.grid import bits
+from grimtable.grid import bits, mask_of
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable
@@ -30,10 +30,14 @@ if TYPE_CHECKING:
     from grimtable.games.doom2016.topics.odds import Defences, Odds
     from grimtable.kernel import Action
 
-NEARER: Final = 0.13  #: a point of way towards the marines
+NEARER: Final = 0.13  #: a point of way towards the marines, for whoever thinks of nothing else
+CLOSER: Final = 0.05  #: the same for who can strike from where it stands in its next activation
+LATE: Final = 0.3  #: a point of way beyond that: the next activation is spent on it
 OPEN: Final = 0.10  #: the part of its price that a demon in sight of a marine is thought to lose
 LOOKED_AT: Final = 5  #: places to attack from that are compared
 SQUAT: Final = 0.9  #: to stand on something that marines want
+#: the chance that a staggered demon dies of a Glory Kill, so many points of way from the next marine
+FINISHED: Final = (0.75, 0.75, 0.7, 0.6, 0.45, 0.3, 0.2, 0.1)
 
 
 class Strike(NamedTuple):
@@ -51,7 +55,20 @@ class Strike(NamedTuple):
 class Ground:
     """What places mean to the Invader, once for a decision."""
 
-    __slots__ = ("_cards", "_goals", "_odds", "careful", "hunted", "marines", "seen", "stakes", "state")
+    __slots__ = (
+        "_cards",
+        "_goals",
+        "_odds",
+        "careful",
+        "hunted",
+        "marines",
+        "seen",
+        "stakes",
+        "state",
+        "telefrag",
+        "telefrags",
+        "walk",
+    )
 
     def __init__(self, state: DoomState, *, careful: bool) -> None:
         self.state, self.careful = state, careful
@@ -64,10 +81,20 @@ class Ground:
             self._read_tasks()  # a recruit hunts marines and thinks of nothing else
         self._goals = self._find_goals()
         ways = state.field.ways
+        #: where whoever comes through a teleporter kills what stands there, and how likely somebody comes
+        self.telefrags = 0
+        self.telefrag = 0.0
+        if careful and state.table.teleporters:
+            self.telefrags = network_of(state) or mask_of(state.table.teleporters)
+            self.telefrag = 0.9 if len(self.marines) < len(state.table.marines) else 0.4
+        #: how far marines have to walk to every space
+        self.walk = way(state, state.field.marines, marine=True)
         #: for each marine the spaces that he could shoot at from where he stands
-        self.seen = [
-            visible(ways, 1 << each.space) & ways.within(1 << each.space, 9) for each in self.marines
-        ]
+        self.seen = (
+            [visible(ways, 1 << each.space) & ways.within(1 << each.space, 9) for each in self.marines]
+            if careful
+            else []
+        )
 
     def _read_tasks(self) -> None:
         state = self.state
@@ -135,8 +162,8 @@ class Ground:
         return found
 
 
-#: spaces → what is near them and at stake there, and how many marines see them
-Places = dict[int, tuple[float, int]]
+#: spaces → how far they are from where demons want to go, what is at stake there, how many marines see them
+Places = dict[int, tuple[int, float, int]]
 
 
 @lru_cache(maxsize=64)
@@ -171,6 +198,15 @@ class DemonMind:
         self._ranked: list[int] | None = None
         whole = price(state.game, figure.kind) + ground.hunted.get(figure.kind, 0.0) * 0.4
         self._open = OPEN * whole * (1.0 + figure.damage / self.demon.health)
+        #: what a Glory Kill would cost, for a demon that has to fear one
+        self._glory = 0.0
+        #: what it is worth to the marines to be rid of it
+        self._death = price(state.game, figure.kind)
+        self._death += ground.hunted.get(figure.kind, 0.0) + ground.hunted.get("*", 0.0)
+        if ground.careful and figure.damage >= self.demon.stagger:
+            self._glory = self._death + GLORY
+        #: so far away it can strike in its next activation
+        self._strikes_from = self.demon.speed + self.demon.attack.range - 1 if ground.careful else 0
         self._odds: dict[tuple[str, bool, Swing], Odds] = {}
 
     def _points_after(self) -> int:
@@ -198,8 +234,18 @@ class DemonMind:
         if place is None:
             near = min([self.far[space] for space in bits(mask)])
             seen = sum([1 for spaces in self.ground.seen if spaces & mask])
-            place = self._places[mask] = (-NEARER * min(near, FAR) + self.ground.stake(mask), seen)
-        worth, seen = place
+            place = self._places[mask] = (min(near, FAR), self.ground.stake(mask), seen)
+        near, worth, seen = place
+        if self._strikes_from:
+            worth -= CLOSER * near + LATE * max(0, near - self._strikes_from)
+        else:
+            worth -= NEARER * near
+        if self._glory:
+            steps = min([self.ground.walk[space] for space in bits(mask)])
+            if steps < len(FINISHED):
+                worth -= FINISHED[steps] * self._glory
+        if mask & self.ground.telefrags:
+            worth -= self.ground.telefrag * self._death
         if seen and self.ground.careful:
             worth -= self._open * min(seen, 2)  # what it is thought to lose by standing in sight of marines
         self._ends[mask] = worth
@@ -259,25 +305,26 @@ class DemonMind:
         clear = self.odds(marine, False, swing)
         plain = hit_on_marine(state, marine, clear) + 0.3 * len(marine.carries) * clear.mean - cost
         plain += self._splash(marine)
-        seen = visible(field.ways, 1 << marine.space)
+        sight = field.ways.sight
         if self.large:
             assert self.bases is not None
             for base in self.bases.ends():
-                if base.mask & near and base.mask & seen:
+                if base.mask & near and sees_one(sight, marine.space, bits(base.mask)):
                     worth = plain + self.end_worth(base.mask)
                     yield Strike(worth, plain, base.anchor, marine.id, base.anchor, name, clear)
             return
         assert self.reach is not None
         reached = self.reach.within(self.points)
-        spots = reached & near & seen
+        pockets = 0
         if field.scene.blocking and self.demon.flying:
-            spots |= self._from_pockets(reached & field.scene.blocking, marine, swing.reach)
+            pockets = self._from_pockets(reached & field.scene.blocking, marine, swing.reach)
+        spots = self._spots(reached & near, marine.space, pockets)
         if not spots:
             return
         hides = self.ground.careful and not swing.ignores_cover
         bodies = field.occupied & ~field.where[marine.id] & ~field.where[self.figure.id]
         spaces = field.scene.difficult | bodies
-        for space in self._spots(spots):
+        for space in spots:
             gain, odds = plain, clear
             if hides and field.ways.sight.in_cover(
                 1 << space, marine.space, spaces, field.ways.difficult_edges
@@ -298,18 +345,21 @@ class DemonMind:
                     found |= 1 << space
         return found
 
-    def _spots(self, spots: int) -> list[int]:
-        """A few places to attack from: where it stands, and the best ones to be in."""
+    def _spots(self, spots: int, target: int, pockets: int) -> list[int]:
+        """A few places that see a marine, or do from a pocket: where it stands, the best ones to be in."""
         assert self.reach is not None
         here = self.reach.start
-        found: list[int] = [here] if spots >> here & 1 else []
+        sight = self.state.field.ways.sight
+        found: list[int] = []
+        if pockets >> here & 1 or (spots >> here & 1 and sight.sees(here, target)):
+            found.append(here)
         if not self.ground.careful:
-            for layer in self.reach.layers:
-                if layer & spots:
-                    return found or [(layer & spots & -(layer & spots)).bit_length() - 1]
-            return found
+            if found or not pockets:
+                return found or first_spot(self.reach.layers, spots, sight, (target,))
+            seen = [space for space in bits(spots) if sight.sees(space, target)]
+            return [min([*seen, *bits(pockets)], key=self.reach.cost)]
         for space in self.ranked():
-            if spots >> space & 1 and space != here:
+            if space != here and (pockets >> space & 1 or (spots >> space & 1 and sight.sees(space, target))):
                 found.append(space)
                 if len(found) > LOOKED_AT:
                     break

@@ -15,11 +15,14 @@ from grimtable.games.doom2016.bots.purpose import extra_for, far_from, prey, pur
 from grimtable.games.doom2016.bots.tasks import wins
 from grimtable.games.doom2016.bots.values import GLORY, hit_on_demon, price
 from grimtable.games.doom2016.bots.ways import Reach
+from grimtable.games.doom2016.forecast import swing_now
 from grimtable.games.doom2016.procedures.marine_activation import MarineActivation
 from grimtable.games.doom2016.procedures.spending import ExtraMovement
 from grimtable.games.doom2016.table import HEALTH
 from grimtable.games.doom2016.topics.odds import card_swing
+from grimtable.games.doom2016.topics.sight import in_cover
 from grimtable.grid import bits
+from grimtable.kernel.identity import FigureId
 
 if TYPE_CHECKING:
     from grimtable.games.doom2016.field import DoomState
@@ -31,6 +34,7 @@ AT_ONCE = 40.0  #: what costs nothing and helps is done before anything else
 REASONS = {
     "attack": "the best attack",
     "glory": "a Glory Kill",
+    "telefrag": "a demon that stands on a teleporter",
     "deed": "the objective",
     "item": "something to take",
     "teleporter": "a teleporter to come back to",
@@ -133,19 +137,21 @@ def _weigh(state: DoomState, mind: MarineMind, plans: dict[str, Plan], best: Pla
 
 def _shot(mind: MarineMind, target: str) -> float:
     """An attack from here on somebody else than the plan names."""
-    from grimtable.games.doom2016.forecast import offered_odds
-
-    odds = offered_odds(mind.state, target, mind.seat)
+    swing = swing_now(mind.state, mind.activation)
     figure = mind.state.table.figures.get(target)
-    if odds is None or figure is None:
+    if swing is None or figure is None:
         return 0.0
-    return hit_on_demon(mind.state, figure, odds, mind.extra(figure))
+    hides = mind.careful and in_cover(mind.state, mind.figure, figure)
+    return hit_on_demon(mind.state, figure, mind.odds(figure, swing, hides), mind.extra(figure))
 
 
 def _move(mind: MarineMind, plan: Plan, option: Action) -> Advice:
     """A step is worth its plan if it is the first of it; any other is worth the place it leads to."""
     here = mind.figure.space
     goal = plan.stop
+    if plan.kind == "telefrag" and goal == here and isinstance(option, act.Teleport):
+        if mind.state.field.where[FigureId(plan.target)] >> option.space & 1:
+            return Advice(option, plan.worth, REASONS["telefrag"])
     if goal != here and (plan.cost <= mind.activation.points or not mind.may_stay):
         first = mind.step_to(goal)
         if first == option:
@@ -309,5 +315,5 @@ def _respawn(state: DoomState, seat: SeatId, option: Action) -> Advice:
     worth = -purpose.pull * far[space] - 0.25 * danger_for(state).wounds(space)
     if state.field.demons >> space & 1:
         demon = state.table.figures[state.field.at[space]]
-        worth += price(state.game, demon.kind)
+        worth += price(state.game, demon.kind) + extra_for(state, prey(state), demon)
     return Advice(option, worth, "the nearest safe way back")

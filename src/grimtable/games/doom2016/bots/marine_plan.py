@@ -16,7 +16,7 @@ from grimtable.games.doom2016.bots.danger import crowd, danger_for
 from grimtable.games.doom2016.bots.purpose import Purpose, extra_for, far_from, hazard, prey, purpose_of
 from grimtable.games.doom2016.bots.tasks import wins
 from grimtable.games.doom2016.bots.values import GLORY, hit_on_demon, left_of, price
-from grimtable.games.doom2016.bots.ways import FAR, Reach, visible
+from grimtable.games.doom2016.bots.ways import FAR, Reach, first_spot, sees_one
 from grimtable.games.doom2016.changes import has_set
 from grimtable.games.doom2016.forecast import swing_now
 from grimtable.games.doom2016.table import HEALTH, MARINE
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from grimtable.games.doom2016.procedures.marine_activation import MarineActivation
     from grimtable.games.doom2016.table import Figure
     from grimtable.games.doom2016.topics.odds import Defences
+    from grimtable.grid import CornerSight
     from grimtable.kernel import Action
     from grimtable.kernel.identity import CardId
 
@@ -48,7 +49,7 @@ class Plan(NamedTuple):
     """One way to spend the activation."""
 
     worth: float
-    kind: str  #: what is done at the stop: attack, glory, deed, item, walk
+    kind: str  #: what is done at the stop: attack, glory, telefrag, deed, item, walk
     spend: str  #: how the main action is spent: a card, `sprint`, `ability`, or empty for what is in play
     stop: int
     cost: int
@@ -185,6 +186,8 @@ class MarineMind:
         for space, active in state.table.teleporters.items():
             if self.careful and not active and reached >> space & 1:
                 found.append((space, "teleporter", TELEPORTER, ""))
+        if self.careful and self.reach.network & state.field.demons:
+            found += self._telefrags(reached)
         if self.reach.deadly:
             for demon in self.demons:
                 where = state.field.where[demon.id]
@@ -194,6 +197,18 @@ class MarineMind:
                     for space in bits(where & reached):
                         found.append((space, "glory", worth, demon.id))
         return found
+
+    def _telefrags(self, reached: int) -> Iterable[tuple[int, str, float, str]]:
+        """D16-TEL-07: a demon on an active teleporter is killed by who comes there through another one."""
+        state, network = self.state, self.reach.network
+        for demon in self.demons:
+            ends = state.field.where[demon.id] & network & ~self.reach.rough
+            if not ends:
+                continue
+            end = ends.bit_length() - 1
+            worth = price(self.game, demon.kind) + self.extra(demon) + self.end_worth(end)
+            for space in bits(network & reached & ~ends):
+                yield space, "telefrag", worth - self.end_worth(space), demon.id
 
     def _moment(self, ability: str) -> str:
         source = self.game.sources.get(ability)
@@ -241,10 +256,10 @@ class MarineMind:
                 else ways.within(where, swing.reach)
             )
             spots = reached & near
-            if not spots:
-                continue
-            spots &= visible(ways, where, pocket)
             if not spots or (lasting.by_name and lasting.forbids("be_attacked", demon.id) is not None):
+                continue
+            places = self._spots(spots, ways.ignoring(pocket)[1], where)
+            if not places:
                 continue
             clear = self.odds(demon, swing, False)
             extra = self.extra(demon)
@@ -252,7 +267,7 @@ class MarineMind:
             follow = hit_on_demon(state, demon, clear, extra, follow=True)
             hides = self.careful and not where & (where - 1) and not swing.ignores_cover
             bodies = field.scene.difficult | (field.occupied & ~where & ~(1 << self.figure.space))
-            for space in self._spots(spots):
+            for space in places:
                 cost = self.reach.cost(space)
                 left = points - cost
                 close = left >= 2 and ways.within(where, max(1, left - 1)) >> space & 1
@@ -270,17 +285,20 @@ class MarineMind:
                     worth *= 1.0 + 0.7 * (times - 1)
                 yield space, cost, worth, demon, odds
 
-    def _spots(self, spots: int) -> list[int]:
-        """A few places to attack from: where he stands, the nearest, and the best to end on."""
+    def _spots(self, spots: int, sight: CornerSight, where: int) -> list[int]:
+        """A few places that see a target: where he stands, the nearest, and the best to end on.
+
+        Sight is asked for one place after the other: a rule of thumb needs one, and a whole map takes long.
+        """
         here = self.reach.start
-        found: list[int] = [here] if spots >> here & 1 else []
+        target = bits(where)
+        found: list[int] = []
+        if spots >> here & 1 and sees_one(sight, here, target):
+            found.append(here)
         if not self.careful:
-            for layer in self.reach.layers:
-                if layer & spots:
-                    return found or [(layer & spots & -(layer & spots)).bit_length() - 1]
-            return found
+            return found or first_spot(self.reach.layers, spots, sight, target)
         for space in self.ranked():
-            if spots >> space & 1 and space != here:
+            if spots >> space & 1 and space != here and sees_one(sight, space, target):
                 found.append(space)
                 if len(found) > LOOKED_AT:
                     break
@@ -294,7 +312,8 @@ class MarineMind:
         """The best plan with so many points and this attack, `strike` of them before it."""
         candidates: list[tuple[float, int, int, float, str, str, Odds | None]] = []
         for space, kind, gain, target in self._stops:
-            cost = self.reach.cost(space)
+            # Through the teleporter is a step more.
+            cost = self.reach.cost(space) + (kind == "telefrag")
             if cost <= points:
                 candidates.append((gain + self.end_worth(space), space, cost, gain, kind, target, None))
         if swing is not None:

@@ -6,7 +6,7 @@ the way costs the point that opens it. Large figures are few and slow: their pla
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 from grimtable.games.doom2016 import actions as act
@@ -18,11 +18,11 @@ from grimtable.grid.footprint import rotations
 from grimtable.kernel.identity import DoorId, Space
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from grimtable.games.doom2016.field import DoomState, Ways
     from grimtable.games.doom2016.table import Figure
-    from grimtable.grid import Passage
+    from grimtable.grid import CornerSight, Passage
     from grimtable.grid.footprint import Footprint
     from grimtable.kernel import Action, SeatId
 
@@ -229,6 +229,20 @@ def visible(ways: Ways, spaces: int, pocket: int = 0) -> int:
     for space in bits(spaces):
         found |= sight.visible_from(space)
     return found
+
+
+def sees_one(sight: CornerSight, space: int, target: Sequence[int]) -> bool:
+    """Whether a space sees one of those that a figure stands on."""
+    return any(map(partial(sight.sees, space), target))
+
+
+def first_spot(layers: Iterable[int], spots: int, sight: CornerSight, target: Sequence[int]) -> list[int]:
+    """The nearest of some places that sees a target, if there is any."""
+    for layer in layers:
+        for space in bits(layer & spots):
+            if sees_one(sight, space, target):
+                return [space]
+    return []
 
 
 # --- how far it is ------------------------------------------------------------------------------------------
