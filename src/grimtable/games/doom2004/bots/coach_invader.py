@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from grimtable.games.coaching import Course, Point, Told, percent
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots.blows import Blow, price
-from grimtable.games.doom2004.bots.hunting import Hunt
+from grimtable.games.doom2004.bots.guarding import posts
+from grimtable.games.doom2004.bots.hunting import FREEDOM, Hunt
 from grimtable.games.doom2004.bots.striking import strike_on, strike_worth
 from grimtable.games.doom2004.bots.walking import FAR, cost_at, hunting_rings
 from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.field import base_at
 from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.summoning import kind_to_place
-from grimtable.games.doom2004.table import INVADERS, Marine
-from grimtable.games.doom2004.topics.spawn import hidden_spaces
+from grimtable.games.doom2004.table import INVADERS, Invader, Marine
 from grimtable.games.doom2004.topics.targets import figures_on, needed_range
 
 if TYPE_CHECKING:
@@ -49,6 +49,7 @@ def told_activation(course: Course, names: Names) -> Told | None:
     struck: list[tuple[str, Blow]] = []
     targets: list[int] = []
     opened = False
+    powder: tuple[int, float] | None = None  #: a barrel that is attacked, and what that is worth
 
     def walk() -> None:
         nonlocal steps
@@ -73,6 +74,10 @@ def told_activation(course: Course, names: Names) -> Told | None:
             for each in marines:
                 struck.append((each, strike_on(state, actor.kind, state.table.marines[each], distance, id)))
             targets.append(action.space)
+            if state.field.barrels >> action.space & 1:
+                powder = (action.space, _explosion(state, actor, action.space, distance))
+                deeds.append(names.say("hint-do-blow-up", figure=names.of(id), first=_first(deeds)))
+                continue
             whom = names.joined([names.of(each) for each in marines]) or "nothing"
             deeds.append(names.say("hint-do-maul", figure=names.of(id), marine=whom, first=_first(deeds)))
     walk()
@@ -80,7 +85,7 @@ def told_activation(course: Course, names: Names) -> Told | None:
         deeds.append(names.say("hint-do-hold", figure=names.of(id)))
     return Told(
         deeds,
-        _points(course, names, id, struck, opened=opened, aimed=bool(targets)),
+        _points(course, names, id, struck, opened=opened, aimed=bool(targets), powder=powder),
         [start.field.name(space) for space in route] if len(route) > 1 else [],
         [start.field.name(space) for space in targets],
         [start.field.name(marine.space) for marine in _onlookers(course, id)],
@@ -111,8 +116,19 @@ def _onlookers(course: Course, id: str) -> list[Marine]:
     return [marine for marine in marines if marine.space >= 0 and _sees(end, marine.space, mask)]
 
 
+def _explosion(state: DoomState, actor: Invader, barrel: int, distance: int) -> float:
+    return Hunt(state).explosion(actor.kind, actor.id, barrel, distance, covered(state, actor))
+
+
 def _points(
-    course: Course, names: Names, id: str, struck: list[tuple[str, Blow]], *, opened: bool, aimed: bool
+    course: Course,
+    names: Names,
+    id: str,
+    struck: list[tuple[str, Blow]],
+    *,
+    opened: bool,
+    aimed: bool,
+    powder: tuple[int, float] | None,
 ) -> list[Point]:
     start: DoomState = course.start
     end: DoomState = course.end
@@ -130,13 +146,18 @@ def _points(
         }
         values["deadly"] = "yes" if odds.kill >= 0.1 else "no"
         found.append(Point("blow", worth, values))
+    elif powder is not None:
+        found.append(Point("powder", powder[1]) if powder[1] > 0 else Point("freed", FREEDOM))
     elif aimed:
         found.append(Point("nobody", -1.0))
     before, after = _steps(start, id), _steps(end, id)
-    if not struck and before < FAR and after < FAR and before != after:
+    guards = not struck and powder is None and _guards(end, id)
+    if guards:
+        found.append(Point("post", 0.4))
+    elif not struck and before < FAR and after < FAR and before != after:
         gained = before - after
         found.append(Point("prowl", NEARER * gained + 0.02, {"steps": abs(gained), "left": after}))
-    if not struck and before == after:
+    if not struck and not guards and before == after:
         found.append(Point("hold", 0.05))
     if opened:
         found.append(Point("force", 0.2))
@@ -149,6 +170,16 @@ def _points(
         else:
             found.append(Point("unseen", 0.3))
     return found
+
+
+def _guards(state: DoomState, id: str) -> bool:
+    """Whether it has come to where the Marines have to go or come back, further from them than from there."""
+    invader = state.table.invaders.get(id)
+    if invader is None:
+        return False
+    mask = covered(state, invader)
+    watched = state.field.passage.dilate(posts(state))
+    return bool(mask & watched) and _steps(state, id) > state.game.invaders[invader.kind].movement + 2
 
 
 def _steps(state: DoomState, id: str) -> int:
@@ -166,8 +197,7 @@ def told_spawn(course: Course, names: Names, label: str) -> Told | None:
     hunt = Hunt(state)
     if isinstance(action, act.PlaySpawn):
         group = state.game.invader_copies[action.card].groups[action.group - 1]
-        hidden = hidden_spaces(state) & ~(state.field.occupied | state.field.obstacles)
-        worth = {kind: hunt.spawn_worth(kind, hidden) if hidden else -1.0 for kind in group}
+        worth = {kind: hunt.best_spawn(kind) for kind in group}
         ready = [kind for kind in dict.fromkeys(group) if worth[kind] > AT_ONCE]
         strength = sum(price(state.game, kind) for kind in group)
         points = [Point("horde", 0.45 * strength, {"number": len(group)})]
@@ -179,8 +209,8 @@ def told_spawn(course: Course, names: Names, label: str) -> Told | None:
     if isinstance(action, act.Place):
         kind = kind_to_place(state)
         size = state.game.invaders[kind].size
-        mask = base_at(state.field, action.space, size, wide=action.lie == "east-west").mask
-        worth_here = hunt.spawn_worth(kind, mask)
+        there = base_at(state.field, action.space, size, wide=action.lie == "east-west")
+        worth_here, mask = hunt.spawn_worth(kind, there), there.mask
         steps = cost_at(hunt.rings, mask)
         prey = [
             marine.space

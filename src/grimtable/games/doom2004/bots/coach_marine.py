@@ -8,10 +8,7 @@ from grimtable.games.coaching import Course, Point, Told, percent
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots.blows import Blow
 from grimtable.games.doom2004.bots.danger import danger_for
-from grimtable.games.doom2004.bots.purpose import goals_of, is_objective, token_worth
-from grimtable.games.doom2004.bots.shooting import ammunition_price, blow_on, shot_worth, target_at
-from grimtable.games.doom2004.bots.veteran_marine import (
-    ADRENALINE_PRICE,
+from grimtable.games.doom2004.bots.marine_plan import (
     CAUTION,
     LEAVING,
     MEETING,
@@ -19,8 +16,10 @@ from grimtable.games.doom2004.bots.veteran_marine import (
     STEP,
     STEP_ALONE,
     TOKEN,
-    order_worth,
 )
+from grimtable.games.doom2004.bots.purpose import goals_of, is_objective, token_worth
+from grimtable.games.doom2004.bots.shooting import ammunition_price, blow_on, shot_worth, target_at
+from grimtable.games.doom2004.bots.veteran_marine import ADRENALINE_PRICE, order_worth
 from grimtable.games.doom2004.bots.walking import FAR, cost_at, passage_for, rings_to
 from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.bots.blows import menace, price
 from grimtable.games.doom2004.bots.prey import prey_of, prey_spaces
+from grimtable.games.doom2004.bots.purpose import goal_rings
 from grimtable.games.doom2004.bots.shooting import target_at
 from grimtable.games.doom2004.bots.striking import strike_on, strike_worth
-from grimtable.games.doom2004.bots.walking import cost_at, hunting_rings, invader_masks
+from grimtable.games.doom2004.bots.walking import FAR, cost_at, hunting_rings, invader_masks
 from grimtable.games.doom2004.bots.worth import FRAG
 from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.procedures.attack import Attack
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
     from grimtable.games.doom2004.table import Invader
 
 HOLD = 0.6  #: a card that brings less than this now waits for a better moment
+SPRINT = 8  #: a Marine's longest way in a turn, without adrenaline
+ARRIVING = 1.5  #: and he would have been where he wants to be
 
 
 def event_worth(state: DoomState, card: str) -> float:
@@ -153,9 +156,18 @@ def _lose_attack(state: DoomState, call: Call) -> float:
 
 
 def _lose_points(state: DoomState, call: Call) -> float:
-    """Worst for who runs: with all his points still to go."""
+    """Worst for who runs; nothing for who would not have gone so far, or has nowhere to go."""
     turn = state.in_progress(MarineTurn)
-    return 0.0 if turn is None else 0.28 * min(turn.points, 4)
+    if turn is None:
+        return 0.0
+    marine = state.table.marines[turn.seat]
+    amount = call.parameters.get("amount", 2)
+    lost = min(turn.points, amount) if isinstance(amount, int) else turn.points
+    way = cost_at(goal_rings(state, marine), 1 << marine.space)
+    if way >= FAR or not way:
+        return 0.3
+    missed = min(way, turn.points) - min(way, turn.points - lost)
+    return 0.4 * missed + (ARRIVING if turn.points - lost < way <= turn.points else 0.0)
 
 
 def _lose_orders(state: DoomState, call: Call) -> float:
@@ -175,9 +187,29 @@ def _dim(state: DoomState, call: Call) -> float:
 
 
 def _seal_door(state: DoomState, call: Call) -> float:
-    """Shut the way in the face of somebody who stands at it."""
+    """Shut the way in the face of the Marine whose turn comes."""
+    return max((seal_worth(state, door) for door in state.table.doors), default=0.0)
+
+
+def seal_worth(state: DoomState, door: str) -> float:
+    """What a door is worth shut until the end of the round: the way round it, for the Marine who comes now.
+
+    Monsters cannot open it either, so those that stand at it count against it.
+    """
     field = state.field
-    return 1.0 if field.scene.near_doorway & field.against(INVADERS) else 0.3
+    marine = state.table.marines.get(state.table.active)
+    doorway = field.scene.doorways[DoorId(door)]
+    if marine is None or marine.space < 0 or not doorway & field.known:
+        return 0.0
+    way = cost_at(goal_rings(state, marine), 1 << marine.space)
+    if way >= FAR:
+        return 0.0
+    detour = cost_at(goal_rings(state, marine, sealed=door), 1 << marine.space) - way
+    if detour <= 0:
+        return 0.0
+    pursuers = (field.passage.dilate(doorway) & field.of_side[INVADERS]).bit_count()
+    arriving = ARRIVING if way <= SPRINT else 0.0
+    return 0.25 * min(detour, SPRINT) + arriving - 0.4 * pursuers
 
 
 def _destroy_door(state: DoomState, call: Call) -> float:

@@ -5,20 +5,33 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple
 
+from grimtable.games.doom2004.bots.blows import blow, price
+from grimtable.games.doom2004.bots.bulk import spread
 from grimtable.games.doom2004.bots.ground import ground_of
 from grimtable.games.doom2004.bots.prey import prey_of
 from grimtable.games.doom2004.bots.striking import named_effects, strike_on, strike_worth
 from grimtable.games.doom2004.bots.walking import FAR, cost_at
+from grimtable.games.doom2004.bots.worth import FRAG
 from grimtable.games.doom2004.changes import base
 from grimtable.games.doom2004.table import INVADERS
 from grimtable.games.doom2004.topics.movement import has_to_go_on
+from grimtable.games.doom2004.topics.sides import monsters
+from grimtable.games.doom2004.topics.spawn import free_spaces, spawn_places
 from grimtable.games.doom2004.topics.targets import blast_area
+from grimtable.grid import Footprint, bits, standings
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.bots.ground import Place, Reach
     from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.table import Invader, Marine
-    from grimtable.grid import Footprint
+
+
+FREEDOM = 1.0  #: what it is worth to a large figure to blow a barrel out of its way
+FRIEND = (
+    0.6,
+    0.2,
+)  #: the part of its price that an explosion costs a friend, with one wound left and with more
+POCKET = 1.5  #: what it costs to place a large figure where it cannot fight
 
 
 class Raid(NamedTuple):
@@ -47,6 +60,8 @@ class Hunt:
         #: all that is known of the prey besides where it stands
         self.condition = tuple([(m.id, m.wounds, m.armor, m.order) for m in self.marines])
         self._levels: dict[str, list[tuple[float, int]]] = {}
+        self._large: dict[str, dict[Footprint, float]] = {}
+        self._in_the_way: list[int] | None = None
         self._blows: dict[tuple[str, str, str, int], float] = {}
 
     # --- striking ---------------------------------------------------------------------------------
@@ -83,6 +98,12 @@ class Hunt:
             distance = next((far for far, inside in lines if not inside & figures), FAR)
             if distance >= FAR:
                 continue
+            if number >= len(self.marines):
+                barrel = self.ground.powder[number - len(self.marines)]
+                worth = self.explosion(kind, id, barrel, distance, place.mask)
+                if worth > best:
+                    best, prey = worth, barrel
+                continue
             marine = self.marines[number]
             worth = self.blow(kind, marine, distance, id)
             total += worth
@@ -95,6 +116,20 @@ class Hunt:
             return total, nearest[1]  # everybody in sight is struck; it is told by the nearest
         return best, prey
 
+    def explosion(self, kind: str, id: str, barrel: int, distance: int, stands: int) -> float:
+        """What an attack on a barrel is worth: a wound for everybody beside it, whatever the armor."""
+        state = self.state
+        near = state.field.passage.neighbours[barrel]
+        worth = 0.0
+        for marine in self.marines:
+            if near >> marine.space & 1:
+                worth += 1.0 + 0.6 / max(1, marine.wounds) + (FRAG if marine.wounds <= 1 else 0.0)
+        for friend in monsters(state):
+            if near & (stands if friend.id == id else base(state, friend).mask):
+                left = state.game.invaders[friend.kind].wounds - friend.wounds
+                worth -= FRIEND[left > 1] * price(state.game, friend.kind)
+        return worth * blow(state.game, kind, 1, 1, distance).kill if worth > 0 else worth
+
     # --- moving -----------------------------------------------------------------------------------
 
     def may_strike(self, invader: Invader, points: int) -> bool:
@@ -105,11 +140,12 @@ class Hunt:
         reached = ground.within(base(self.state, invader).mask, points, ground.ways_of(kind))
         return bool(reached & ground.strikes_within(kind))
 
-    def raid(self, invader: Invader, points: int, attacks: int) -> Raid:
-        """The best activation with so many points and attacks."""
+    def raid(self, invader: Invader, points: int, attacks: int, *, crossing: bool = True) -> Raid:
+        """The best activation with so many points and attacks; not `crossing`, it walks round its friends."""
         here = base(self.state, invader)
         field, kind = self.state.field, invader.kind
-        reach = self.ground.reach(kind, here, points)
+        shut = 0 if crossing else field.of_side[INVADERS] & ~here.mask
+        reach = self.ground.reach(kind, here, points, shut)
         # A Blast counts friends wherever its prey stands; all others only see who is in their own way.
         concerned = -1 if self.state.game.invaders[kind].abilities.blast else reach.crossed
         key = (
@@ -117,10 +153,12 @@ class Hunt:
             here,
             points,
             attacks,
+            crossing,
             field.occupied & concerned,
             field.of_side[INVADERS] & concerned,
             has_to_go_on(self.state, invader, here.mask),
             self.condition,
+            tuple(self.barrels_in_the_way()) if self.ground.lie.barrels else (),
             self.named and (invader.id, self.named),
         )
         found = self.ground.raids.get(key)
@@ -156,6 +194,8 @@ class Hunt:
                     best = Raid(worth + place.end, place.there, place.there, worth, prey)
         # Strike and withdraw: only worth a look from the best places.
         strikes.sort()
+        if not strikes and self.ground.lie.barrels:
+            return self._way_out(kind, here, free, best)
         for minus, steps, there, prey in strikes[:3]:
             left = points - steps
             if left <= 0 or best_end.end - minus <= best.worth:
@@ -164,6 +204,40 @@ class Hunt:
             for _, place in free:
                 if place.end - minus > best.worth and self._near(there, place.there, left, reached):
                     best = Raid(place.end - minus, there, place.there, -minus, prey)
+        return best
+
+    def barrels_in_the_way(self) -> list[int]:
+        """The barrels that keep a large figure from its prey."""
+        if self._in_the_way is None:
+            found: list[int] = []
+            for friend in monsters(self.state):
+                there = base(self.state, friend)
+                if self.ground.is_shut_in(friend.kind, there):
+                    found += self.ground.barrels_in_the_way(friend.kind, there)
+            self._in_the_way = list(dict.fromkeys(found))
+        return self._in_the_way
+
+    def _way_out(self, kind: str, here: Footprint, free: list[tuple[int, Place]], best: Raid) -> Raid:
+        """Who has nobody to strike blows up a barrel that shuts a large figure in, from afar if possible."""
+        field, sheet = self.state.field, self.state.game.invaders[kind]
+        barrels = self.barrels_in_the_way()
+        if not barrels or sheet.abilities.sweep or sheet.abilities.telekinesis:
+            return best
+        blockers = field.obstacles | field.unseen | field.occupied & ~here.mask
+        for barrel in barrels:
+            bit = 1 << barrel
+            found = []
+            for _, place in free:
+                touches = bool(field.passage.around(place.mask) & bit)
+                if sheet.melee:
+                    within = touches
+                else:
+                    within = any(field.sight.sees(eye, barrel, blockers & ~bit) for eye in bits(place.mask))
+                if within:
+                    found.append((not touches, place.end, place.there))
+            if found:
+                _, end, there = max(found)
+                return Raid(max(end, best.worth) + FREEDOM, there, there, 0.0, barrel)
         return best
 
     def _near(self, one: Footprint, other: Footprint, steps: int, reached: int) -> bool:
@@ -175,10 +249,7 @@ class Hunt:
     # --- spawning ---------------------------------------------------------------------------------
 
     def levels(self, kind: str) -> list[tuple[float, int]]:
-        """Sets of spaces from which a fresh monster of a kind strikes this turn, the best blow first.
-
-        Large ones are taken as small ones that start from any of their spaces.
-        """
+        """Sets of spaces from which a fresh small monster strikes this turn, the best blow first."""
         found = self._levels.get(kind)
         if found is not None:
             return found
@@ -209,9 +280,53 @@ class Hunt:
         self._levels[kind] = found
         return found
 
-    def spawn_worth(self, kind: str, mask: int) -> float:
+    def large_strikes(self, kind: str) -> dict[Footprint, float]:
+        """Places from which a fresh large monster strikes this turn, each with its best blow."""
+        found = self._large.get(kind)
+        if found is not None:
+            return found
+        field, ground = self.state.field, self.ground
+        sheet = self.state.game.invaders[kind]
+        passage = ground.lie.doors
+        barred = field.board.spaces & ~ground.ways_of(kind)
+        within = ground.strikes_within(kind)
+        by_worth: dict[float, list[Footprint]] = {}
+        for there in standings(field.passage, sheet.size, barred | field.of_side[INVADERS]):
+            if there.mask & within:
+                place = ground.place(kind, there)
+                worth, prey = self.strikes_from(kind, "", place, 0) if place.targets else (0.0, -1)
+                if prey >= 0 and worth > 0:
+                    by_worth.setdefault(round(worth, 2), []).append(there)
+        found = {}
+        for worth in sorted(by_worth, reverse=True):
+            for there in spread(passage, sheet.size, by_worth[worth], barred, most=sheet.movement):
+                found.setdefault(there, worth)
+        self._large[kind] = found
+        return found
+
+    def spawn_worth(self, kind: str, there: Footprint) -> float:
         """What a fresh monster brings if it is placed here: a blow this turn, or a short way to one."""
-        for worth, spaces in self.levels(kind):
-            if spaces & mask:
+        if kind in self.state.game.small:
+            return self.worth_among(kind, there.mask)
+        worth = self.large_strikes(kind).get(there, 0.0)
+        if worth > 0:
+            return worth
+        if self.ground.is_shut_in(kind, there):
+            return -POCKET
+        return -0.05 * min(self.ground.pace(kind, there), 30)
+
+    def worth_among(self, kind: str, spaces: int) -> float:
+        """The same for one that may choose among several spaces, as if it were small."""
+        for worth, within in self.levels(kind):
+            if within & spaces:
                 return worth
-        return -0.05 * min(cost_at(self.rings, mask & self.state.field.known), 30)
+        return -0.05 * min(cost_at(self.rings, spaces & self.state.field.known), 30)
+
+    def best_spawn(self, kind: str) -> float:
+        """What a fresh monster brings on the best of all places where it may be placed."""
+        state = self.state
+        if kind in state.game.small:
+            free = free_spaces(state)
+            return self.worth_among(kind, free) if free else 0.0
+        places = spawn_places(state, kind)
+        return max((self.spawn_worth(kind, there) for there in places), default=-POCKET)

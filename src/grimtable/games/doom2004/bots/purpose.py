@@ -16,14 +16,17 @@ from grimtable.games.doom2004.changes import most_wounds
 from grimtable.games.doom2004.procedures.arriving import waits_here
 from grimtable.games.doom2004.table import AMMUNITION, MARINES, Marine
 from grimtable.games.doom2004.topics.doors import is_unlocked
+from grimtable.grid import Passage
 from grimtable.kernel.identity import DoorId, Space
 
 if TYPE_CHECKING:
+    from grimtable.content import Call
     from grimtable.content.conditions import Condition
     from grimtable.games.doom2004.field import DoomState
 
 #: extra steps that a kind of goal seems further away than it is: what must be done comes first
 OBJECTIVE, EXIT, ENCOUNTER, EXPLORE, EXPLORE_LATER = 0, 0, 2, 4, 16
+WELL_ARMORED = 0.4  #: what armor is worth to whoever has more of it than a comrade
 SPREAD = 8  #: a thing that another Marine is nearer to seems this much further
 
 
@@ -51,6 +54,46 @@ def may_leave(state: DoomState) -> bool:
     if not any(test.name == "all_left" for test in tests):
         return False
     return all(test.name == "all_left" or test.holds(state, None) for test in tests)
+
+
+def winning_spaces(state: DoomState, marine: Marine) -> int:
+    """Where this Marine ends the game at once: by leaving last, taking the last thing, or the last deed."""
+    table, field = state.table, state.field
+    if may_leave(state):
+        others = [each for each in table.marines.values() if each.id != marine.id]
+        return field.scene.exits & field.known if all(each.left for each in others) else 0
+    found = 0
+    for flag in _lacks_one(state):
+        for space, tokens in table.tokens.items():
+            if flag in tokens:
+                found |= 1 << space
+        for space, name in table.encounters.items():
+            calls = state.game.calls(state.setup, "encounter", name, "")
+            if any(_counts(call, flag) and call.guard.hold(state, None) for call in calls):
+                found |= 1 << space
+    return found & field.known
+
+
+def _lacks_one(state: DoomState) -> list[str]:
+    """The numbers of the scenario of which one more would win."""
+    victory, flags = state.game.scenario(state.setup).victory, state.table.flags
+    found = []
+    for leaf in leaves_of(victory.tests):
+        if leaf.name == "flag_at_least":
+            flag = str(leaf.parameters["flag"])
+            before = flags.get(flag)
+            flags[flag] = (before or 0) + 1
+            if victory.hold(state, None):
+                found.append(flag)
+            if before is None:
+                del flags[flag]
+            else:
+                flags[flag] = before
+    return list(dict.fromkeys(found))
+
+
+def _counts(call: Call, flag: str) -> bool:
+    return call.verb == "count" and call.parameters.get("flag") == flag and call.parameters.get("by", 1) != -1
 
 
 def is_objective(state: DoomState, token: str) -> bool:
@@ -181,11 +224,19 @@ def blind_pads(state: DoomState) -> int:
     return found
 
 
-def goal_rings(state: DoomState, marine: Marine) -> Rings:
-    """How far it is from every space to this Marine's goals; monsters are walked round if there is a way."""
+def goal_rings(state: DoomState, marine: Marine, *, sealed: str = "") -> Rings:
+    """How far it is from every space to this Marine's goals; monsters are walked round if there is a way.
+
+    `sealed`: a door that nobody could open.
+    """
     field = state.field
     sources = [(goal.cost, goal.spaces) for goal in goals_of(state, marine)]
     passage = passage_for(state, marine=True)
+    if sealed:
+        doorway = field.scene.doorways[DoorId(sealed)]
+        if doorway & ~field.known:
+            sources = [(cost, spaces & ~doorway) for cost, spaces in sources]
+        passage = Passage.of(field.board, passage.stops | field.board.closed([sealed]))
     forbidden = field.obstacles | field.burning
     rings = rings_to(state, passage, sources, forbidden=forbidden | field.against(MARINES), pads=True)
     if cost_at(rings, 1 << marine.space) >= FAR:
@@ -209,10 +260,17 @@ def token_worth(state: DoomState, marine: Marine, token: str) -> float:
         return 1.3 * min(healed, most_wounds(state, marine) - marine.wounds)
     if kind.breath:
         return tank_worth(state, marine)
+    if token == "armor" and any(other.armor < marine.armor for other in _comrades(state, marine)):
+        return WELL_ARMORED * kind.worth
     if kind.lasts:  # it is of use while somebody is near
         near = state.field.board.square(marine.space, 2) & state.field.against(MARINES)
         return float(kind.worth) if near else 0.0
     return float(kind.worth)
+
+
+def _comrades(state: DoomState, marine: Marine) -> list[Marine]:
+    """The other Marines on the board."""
+    return [other for other in state.table.marines.values() if other.id != marine.id and other.space >= 0]
 
 
 def _ammunition_worth(state: DoomState, marine: Marine, token: str) -> float:

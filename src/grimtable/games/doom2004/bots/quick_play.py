@@ -113,7 +113,7 @@ class QuickPlay:
             group = state.game.invader_copies[option.card].groups[option.group - 1]
             worth, share = 0.0, 1.0
             for kind in group:
-                brings = max(0.0, hunt.spawn_worth(kind, hidden)) if hidden else 0.0
+                brings = max(0.0, hunt.worth_among(kind, hidden)) if hidden else 0.0
                 at_hand = 1.0 if off_board(state, kind) >= 1 else 0.4
                 worth += at_hand * (share * brings + LASTING * price(state.game, kind))
                 share *= CROWD

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from grimtable.games.advice import NEVER, Advice
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots.blows import price
-from grimtable.games.doom2004.bots.hunting import Hunt, Raid
+from grimtable.games.doom2004.bots.events_worth import seal_worth
+from grimtable.games.doom2004.bots.hunting import POCKET, Hunt, Raid
 from grimtable.games.doom2004.bots.prey import prey_spaces
 from grimtable.games.doom2004.bots.recruit_invader import RULES as SIMPLE_RULES
 from grimtable.games.doom2004.bots.recruit_invader import Rule, window
@@ -22,15 +23,18 @@ from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.procedures.summoning import kind_to_place
 from grimtable.games.doom2004.table import INVADERS
 from grimtable.games.doom2004.topics.pool import off_board
-from grimtable.games.doom2004.topics.spawn import hidden_spaces
 from grimtable.kernel import Action
 from grimtable.kernel.action import Pass
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.table import Invader
+    from grimtable.grid import Footprint
 
 LASTING = 0.45  #: what a monster's price counts beside what it does at once
+IN_A_POCKET = 0.1  #: and where it could not get at anybody
+#: a step that arrives, one on the way of a large figure, stopping short, and a step aside
+ARRIVED, ON_THE_WAY, STAYING, ASTRAY = 0.5, -0.4, -6.0, -8.0
 CROWD = 0.85  #: the second monster of a card finds less room than the first
 
 
@@ -50,7 +54,6 @@ def weigh_invader(state: DoomState, options: Sequence[Action]) -> list[Advice]:
 def spawn_card(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """The group that does most this turn, counting what stays on the board."""
     hunt = Hunt(state)
-    hidden = hidden_spaces(state) & ~(state.field.occupied | state.field.obstacles)
     known: dict[str, float] = {}
     found = []
     for option in options:
@@ -61,24 +64,29 @@ def spawn_card(state: DoomState, options: Sequence[Action]) -> list[Advice]:
         worth, share = 0.0, 1.0
         for place, kind in enumerate(group):
             if kind not in known:
-                known[kind] = max(0.0, hunt.spawn_worth(kind, hidden)) if hidden else 0.0
+                known[kind] = hunt.best_spawn(kind)
             at_hand = 1.0 if off_board(state, kind) > group[:place].count(kind) else 0.4
-            worth += at_hand * (share * known[kind] + LASTING * price(state.game, kind))
+            worth += at_hand * (share * max(0.0, known[kind]) + _lasting(state, kind, known[kind]))
             share *= CROWD
         found.append(Advice(option, worth, f"{', '.join(group)}: {worth:.1f} now and later"))
     return found
 
 
+def _lasting(state: DoomState, kind: str, now: float) -> float:
+    """What stays on the board; in a pocket, little."""
+    share = IN_A_POCKET if now <= -POCKET else LASTING
+    return share * price(state.game, kind)
+
+
 def send(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """The species that does most this turn, counting what stays on the board."""
     hunt = Hunt(state)
-    hidden = hidden_spaces(state) & ~(state.field.occupied | state.field.obstacles)
     found = []
     for option in options:
         assert isinstance(option, act.Send)
         at_hand = 1.0 if state.table.supply[option.kind] > 0 else 0.4
-        now = max(0.0, hunt.spawn_worth(option.kind, hidden)) if hidden else 0.0
-        worth = at_hand * (now + LASTING * price(state.game, option.kind))
+        now = hunt.best_spawn(option.kind)
+        worth = at_hand * (max(0.0, now) + _lasting(state, option.kind, now))
         found.append(Advice(option, worth, f"{worth:.1f} now and later"))
     return found
 
@@ -93,10 +101,10 @@ def place(state: DoomState, options: Sequence[Action]) -> list[Advice]:
         if not isinstance(option, act.Place):
             found.append(Advice(option, NEVER, "no reason to"))
             continue
-        mask = base_at(state.field, option.space, size, wide=option.lie == "east-west").mask
-        worth = hunt.spawn_worth(kind, mask)
-        steps = cost_at(hunt.rings, mask)
-        if mask & state.field.burning:
+        there = base_at(state.field, option.space, size, wide=option.lie == "east-west")
+        worth = hunt.spawn_worth(kind, there)
+        steps = cost_at(hunt.rings, there.mask)
+        if there.mask & state.field.burning:
             worth -= 1.0
         reason = f"strikes for {worth:.1f} this turn" if worth > 0 else f"{steps} steps from the prey"
         found.append(Advice(option, worth - 0.01 * steps, reason))
@@ -134,65 +142,66 @@ def _in_words(state: DoomState, raid: Raid) -> str:
 
 
 def activation(state: DoomState, options: Sequence[Action]) -> list[Advice]:
-    """The first deed of the best raid with what is left."""
+    """The first deed of the best raid with what is left; round its friends, where they block the way."""
     active = state.innermost(Activation)
     invader = state.table.invaders[active.figure]
     hunt = Hunt(state)
-    raid = hunt.raid(invader, active.points, active.attacks)
     here = base(state, invader)
+    steps: dict[Action, Footprint] = {
+        option: _there(state, invader, option)
+        for option in options
+        if isinstance(option, act.Step | act.Slide | act.UseDuct)
+    }
+    raid = hunt.raid(invader, active.points, active.attacks)
+    target, firsts = _way(hunt, invader, here, raid, active.points)
+    if firsts and not any(there in firsts for there in steps.values()):
+        raid = hunt.raid(invader, active.points, active.attacks, crossing=False)
+        target, firsts = _way(hunt, invader, here, raid, active.points)
     words = _in_words(state, raid)
-    target = raid.strike if raid.strike is not None else raid.end
-    rings: list[int] = []
-    at = 0
-    if target != here:
-        rings = hunt.ground.rings_back(target.mask, hunt.ground.ways_of(invader.kind))
-        at = cost_at(rings, here.mask)
-    kind = state.game.invaders[invader.kind]
     found = []
     for option in options:
-        if isinstance(option, act.Attack):
+        there = steps.get(option)
+        if there is not None:
+            onward = ARRIVED if there == target else ON_THE_WAY if there in firsts else ASTRAY
+            found.append(_step(state, option, there.mask, here.mask, onward, raid, words))
+        elif isinstance(option, act.Attack):
             good = raid.strike == here and option.space == raid.prey
             worth = raid.worth + 1.0 if good else NEVER
             found.append(Advice(option, worth, words if good else "a worse blow"))
-        elif isinstance(option, act.Step | act.Slide | act.UseDuct):
-            wide = isinstance(option, act.Slide) and option.lie == "east-west"
-            there = base_at(state.field, option.space, kind.size, wide=wide)
-            found.append(_step(state, option, there == target, there.mask, here.mask, rings, at, raid, words))
         elif isinstance(option, act.WorkDoor):
             found.append(_door(state, hunt, invader, option, raid))
         elif isinstance(option, act.EndActivation):
             done = target == here and raid.strike is None
-            found.append(Advice(option, raid.worth if done else raid.worth - 3.0, "here is best"))
+            found.append(Advice(option, raid.worth if done else raid.worth + STAYING, "here is best"))
         else:
             found.append(Advice(option, NEVER, "no reason to"))
     return found
 
 
+def _there(state: DoomState, invader: Invader, option: act.Step | act.Slide | act.UseDuct) -> Footprint:
+    """Where a step leads."""
+    wide = isinstance(option, act.Slide) and option.lie == "east-west"
+    return base_at(state.field, option.space, state.game.invaders[invader.kind].size, wide=wide)
+
+
+def _way(
+    hunt: Hunt, invader: Invader, here: Footprint, raid: Raid, points: int
+) -> tuple[Footprint, list[Footprint]]:
+    """Where the raid leads first, and the steps that bring it there."""
+    target = raid.strike if raid.strike is not None else raid.end
+    if target == here:
+        return target, []
+    return target, hunt.ground.first_moves(invader.kind, here, target, points)
+
+
 def _step(
-    state: DoomState,
-    option: Action,
-    arrives: bool,
-    mask: int,
-    own: int,
-    rings: list[int],
-    at: int,
-    raid: Raid,
-    words: str,
+    state: DoomState, option: Action, there: int, own: int, onward: float, raid: Raid, words: str
 ) -> Advice:
     """Steps on the way of the raid; acid and friends are in the way."""
-    if not rings:
-        return Advice(option, NEVER, "away from the best place")
-    # A large figure is as near as its furthest space: with the nearest it would stop one step short.
-    steps = max((cost for cost, ring in enumerate(rings) if ring & mask), default=99)
-    nearest = cost_at(rings, mask)
-    worth = raid.worth - 0.2 * steps - 0.2 * nearest
-    if arrives:
-        worth = raid.worth + 0.5
-    elif nearest >= at and steps >= at:
-        worth -= 2.0
-    if state.field.burning & mask:
+    worth = raid.worth + onward
+    if state.field.burning & there:
         worth -= 0.8
-    if state.field.of_side[INVADERS] & mask & ~own:
+    if state.field.of_side[INVADERS] & there & ~own:
         worth -= 0.1
     return Advice(option, worth, words)
 
@@ -234,6 +243,21 @@ def choose_figure(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     return found
 
 
+def choose_door(state: DoomState, options: Sequence[Action]) -> list[Advice]:
+    """The door that costs the Marine whose turn comes the longest way round; else by the simple rule."""
+    found = SIMPLE_RULES[act.ChooseDoor](state, options)
+    resolving = state.innermost(Resolving)
+    calls = state.game.calls(state.setup, resolving.kind, resolving.name, resolving.block)
+    if not any(call.verb == "seal_door" for call in calls):
+        return found
+    sealed = []
+    for advice in found:
+        assert isinstance(advice.action, act.ChooseDoor)
+        worth = seal_worth(state, advice.action.door)
+        sealed.append(Advice(advice.action, worth + 0.01 * advice.worth, f"shut it costs him {worth:.1f}"))
+    return sealed
+
+
 def _blow_on_mover(state: DoomState, invader: Invader) -> float:
     turn = state.in_progress(MarineTurn)
     if turn is None:
@@ -253,7 +277,7 @@ def choose_space(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     found = []
     for option in options:
         assert isinstance(option, act.ChooseSpace)
-        worth = hunt.spawn_worth(invader.kind, 1 << option.space)
+        worth = hunt.worth_among(invader.kind, 1 << option.space)
         steps = cost_at(rings, 1 << option.space)
         found.append(Advice(option, worth - 0.01 * steps, f"strikes for {worth:.1f}, {steps} steps away"))
     return found
@@ -273,6 +297,7 @@ RULES: dict[type[Action], Rule] = {
     act.WorkDoor: activation,
     act.Attack: activation,
     act.EndActivation: activation,
+    act.ChooseDoor: choose_door,
     act.ChooseFigure: choose_figure,
     act.ChooseSpace: choose_space,
 }

@@ -1,208 +1,37 @@
-"""The veteran as a Marine: a whole turn is planned, from the first step to where he stands when they come.
+"""The veteran as a Marine: the best plan of each action decides what he announces.
 
-A plan is a place to shoot from and a place to end on. It is worth the shots, the way towards the goal and
-what lies there, less the danger of the place he ends on. The best plan of each action decides what he
-announces; at every deed he plans again with what is left, so what he finds on the way counts at once.
+At every deed he plans again with what is left, so what he finds on the way counts at once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from grimtable.games.advice import NEVER, Advice
 from grimtable.games.doom2004 import actions as act
-from grimtable.games.doom2004.bots.danger import danger_for
-from grimtable.games.doom2004.bots.hazards import price_of_ending
 from grimtable.games.doom2004.bots.marine_answers import weigh_answer, weigh_order
-from grimtable.games.doom2004.bots.purpose import (
-    goal_rings,
-    may_leave,
-    open_encounters,
-    token_worth,
-    unexplored_doors,
-    worth_here,
-)
-from grimtable.games.doom2004.bots.sentry import idle_within, weigh_bot, weigh_choice
-from grimtable.games.doom2004.bots.shooting import (
-    Shot,
-    barrel_worth,
-    shots_from,
-    shots_noted,
-    volley,
-)
+from grimtable.games.doom2004.bots.marine_plan import OPENING, Plan, Planner
+from grimtable.games.doom2004.bots.purpose import token_worth
+from grimtable.games.doom2004.bots.sentry import weigh_bot, weigh_choice
+from grimtable.games.doom2004.bots.shooting import barrel_worth
 from grimtable.games.doom2004.bots.training import weigh_training
-from grimtable.games.doom2004.bots.walking import FAR, cost_at, costs_among, invader_masks, rings_to
+from grimtable.games.doom2004.bots.walking import FAR, cost_at, costs_among, rings_to
 from grimtable.games.doom2004.changes import most_wounds, skill
 from grimtable.games.doom2004.procedures.announcing import ATTACKS, MOVEMENT
 from grimtable.games.doom2004.procedures.choosing import ChoosingOrder
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.moving import door_cost
 from grimtable.games.doom2004.procedures.sentry_bots import BotsTurn
-from grimtable.games.doom2004.table import MARINES
-from grimtable.games.doom2004.topics.targets import usable_weapons
-from grimtable.grid import bits
 from grimtable.kernel import Action
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.table import Marine
 
-STEP = 0.75  #: a movement point of way: whoever is slow has the whole deck to fight
-STEP_ALONE = 1.25  #: and a lone Marine has every spawn for himself
-TOKEN = 0.5  #: a token's worth is given in steps that he would go for it
-LEAVING = 8.0  #: out of the board, out of danger, and nearer to the end
-MEETING = 2.5  #: an encounter the goal may need
-OPENING = 1.0  #: a new area; more if he has something left to answer it with
 ADRENALINE_PRICE = 0.8
-CAUTION = 0.45  #: how much of the danger of a place is really his to avoid: somebody will come anyway
 ORDER_AIM = 0.3
-BESIDE_BOT = 0.6  #: to end beside a bot that can be activated next turn
-WAKING_POINTS = 2  #: D4X-BOT-04
-PEEKS = 5  #: places to shoot from that are looked at for shooting and moving on
-
-
-class Plan(NamedTuple):
-    """A turn: from where to shoot (-1: not at all), where to end, and what it is worth."""
-
-    worth: float
-    shoot: int
-    end: int
-    attacks: float  #: the part of the worth that comes from shooting
-    danger: float
-
-
-class Planner:
-    """All that a Marine's plans need, worked out once for a decision."""
-
-    def __init__(self, state: DoomState, marine: Marine, points: int) -> None:
-        self.state, self.marine = state, marine
-        field = state.field
-        self.danger = danger_for(state, marine)
-        self.masks = invader_masks(state)
-        self.goal = goal_rings(state, marine)
-        self.way = cost_at(self.goal, 1 << marine.space)
-        self.step = STEP if len(state.table.marines) > 1 else STEP_ALONE
-        self.leaving = may_leave(state)
-        self.encounters = 0 if self.leaving else open_encounters(state, marine)
-        secure, plain = unexplored_doors(state)
-        self.doors = secure | plain
-        self.bots = idle_within(state, marine)
-        self.forbidden = field.obstacles | field.against(MARINES) | field.unknown
-        self.taken = field.of_side[MARINES] & ~(1 << marine.space)
-        self.reach = self.walk(marine.space, points)
-        everywhere = 0
-        for space in self.reach:
-            everywhere |= 1 << space
-        self.onward = costs_among(self.goal, everywhere)
-        self.weapons = usable_weapons(state, marine)
-        self.hazards = field.burning | field.scene.airless
-        for space in state.table.jet_spaces():
-            self.hazards |= 1 << space
-        self._shots = shots_noted(state, marine, self.weapons)
-        self._ends: dict[int, tuple[float, float]] = {}
-
-    def walk(self, start: int, points: int) -> dict[int, int]:
-        """Spaces within so many steps, with the number of steps; acid counts three."""
-        field = self.state.field
-        found = {start: 0}
-        passage = field.passage
-        reached = ring = 1 << start
-        jumps = field.scene.pads if field.scene.pads else {}
-        damaging = field.burning
-        for steps in range(1, points + 1):
-            grown = passage.dilate(ring & ~damaging | ring & 1 << start) & ~(reached | self.forbidden)
-            if jumps:
-                for space in bits(ring):
-                    if space in jumps:
-                        for pad in field.scene.teleporters[jumps[space]]:
-                            grown |= 1 << pad & field.known & ~(reached | self.forbidden)
-            ring = grown
-            if not ring:
-                break
-            reached |= ring
-            for space in bits(ring & ~self.taken):
-                found[space] = steps
-        return found
-
-    def shots(self, space: int) -> list[Shot]:
-        """What he could shoot at from a space, best first."""
-        found = self._shots.get(space)
-        if found is None:
-            found = self._shots[space] = shots_from(self.state, self.marine, space, self.masks, self.weapons)
-        return found
-
-    def end(self, space: int) -> tuple[float, float]:
-        """What it is worth to end the turn on a space, and the danger in it."""
-        found = self._ends.get(space)
-        if found is None:
-            danger = self.danger.cost(space)
-            onward = self.onward.get(space, FAR)
-            gained = max(-12, self.way - onward) if onward < FAR else -6
-            worth = self.step * gained - CAUTION * danger
-            field = self.state.field
-            bit = 1 << space
-            if space in self.state.table.tokens and space != self.marine.space:
-                worth += TOKEN * worth_here(self.state, self.marine, space)
-            if self.encounters & bit:
-                worth += MEETING
-            if self.bots & bit:
-                worth += BESIDE_BOT
-            if self.leaving and field.scene.exits & bit:
-                worth += LEAVING + danger
-            if self.hazards & bit:
-                worth -= price_of_ending(self.state, self.marine, space)
-            found = self._ends[space] = (worth, danger)
-        return found
-
-    def door_bonus(self, space: int, left: int, attacks: int) -> float:
-        """An unopened door at hand: worth more with points and attacks left to answer what is behind it."""
-        waking = OPENING if self.bots >> space & 1 and left >= WAKING_POINTS else 0.0
-        if not self.doors >> space & 1:
-            return waking
-        cost = 1 if skill(self.state, self.marine.id, "quick_doors") else 2
-        if left < cost:
-            return waking
-        return waking + OPENING + 0.08 * (left - cost) + 0.3 * bool(attacks)
-
-    def best(self, points: int, attacks: int, *, moves: bool = True) -> Plan:
-        """The best turn with so many points and attacks."""
-        here = self.marine.space
-        reach = self.reach if moves else {here: 0}
-        ends = []
-        for space, steps in reach.items():
-            if steps <= points:
-                worth, danger = self.end(space)
-                ends.append((worth + self.door_bonus(space, points - steps, attacks), space, steps, danger))
-        worth, space, _, danger = max(ends)
-        best = Plan(worth, -1, space, 0.0, danger)
-        if attacks <= 0:
-            return best
-        peeks = []
-        for worth, space, steps, danger in ends:
-            shots = self.shots(space)
-            gain = volley(shots, attacks)
-            if gain <= 0:
-                continue
-            relief = CAUTION * (danger - self.danger.cost(space, without=shots[0].target))
-            total = worth + gain + shots[0].kill * relief
-            if total > best.worth:
-                best = Plan(total, space, space, gain, danger)
-            peeks.append((gain, space, steps))
-        # Shoot from there and go on: round the corner, back into the open, or on with the way.
-        peeks.sort(reverse=True)
-        for gain, space, steps in peeks[:PEEKS]:
-            left = points - steps
-            if left <= 0:
-                continue
-            onward = reach if space == here else self.walk(space, left)
-            for end, further in onward.items():
-                if further > left or end == space:
-                    continue
-                worth, danger = self.end(end) if end in self.onward or end in self.reach else (NEVER, 0.0)
-                if worth + gain > best.worth:
-                    best = Plan(worth + gain, space, end, gain, danger)
-        return best
+ANOTHER_WAY = 0.05  #: as long as the way of the plan, and something less lies on it
 
 
 def order_worth(danger: float, order: str) -> float:
@@ -295,8 +124,7 @@ def deeds(state: DoomState, marine: Marine, turn: MarineTurn, options: Sequence[
     else:
         plan = planner.best(points, turn.attacks)
     words = _in_words(planner, plan)
-    target = plan.shoot if plan.shoot >= 0 else plan.end
-    toward = _toward(planner, target, points) if target != marine.space else {}
+    toward = _toward(planner, plan.over, points) if plan.over != marine.space else {}
     found = []
     for option in options:
         if isinstance(option, act.Step):
@@ -309,7 +137,7 @@ def deeds(state: DoomState, marine: Marine, turn: MarineTurn, options: Sequence[
             worth = token_worth(state, marine, option.token)
             found.append(Advice(option, 50.0 + worth if worth > 0.5 else NEVER, f"{option.token} for free"))
         elif isinstance(option, act.EndMovement):
-            good = planner.encounters >> marine.space & 1 and plan.end == marine.space and plan.shoot < 0
+            good = planner.encounters >> marine.space & 1 and plan.is_done(marine.space)
             found.append(Advice(option, plan.worth + 0.1 if good else NEVER, "see what this is"))
         elif isinstance(option, act.WorkDoor):
             found.append(_door(planner, turn, option, plan))
@@ -317,7 +145,8 @@ def deeds(state: DoomState, marine: Marine, turn: MarineTurn, options: Sequence[
             found.append(Advice(option, 45.0, "a bot of one's own"))
         elif isinstance(option, act.Teleport):
             good = option.space in toward
-            found.append(Advice(option, plan.worth if good else NEVER, words))
+            worth = plan.worth if option.space == plan.first else plan.worth - ANOTHER_WAY
+            found.append(Advice(option, worth if good else NEVER, words))
         elif isinstance(option, act.TeleportBlind):
             found.append(_blind(planner, option, plan, points))
         elif isinstance(option, act.PlaceOrder):
@@ -325,7 +154,7 @@ def deeds(state: DoomState, marine: Marine, turn: MarineTurn, options: Sequence[
         elif isinstance(option, act.Heal):
             found.append(Advice(option, 40.0, "a wound back"))
         elif isinstance(option, act.EndTurn):
-            done = plan.end == marine.space and plan.shoot < 0
+            done = plan.is_done(marine.space)
             worth = plan.worth if done else planner.end(marine.space)[0]
             found.append(Advice(option, worth - 0.01, "stay here" if done else "stop short of the plan"))
         else:
@@ -349,24 +178,19 @@ def _toward(planner: Planner, target: int, points: int) -> dict[int, int]:
 
 
 def _step(planner: Planner, option: act.Step, toward: dict[int, int], plan: Plan, words: str) -> Advice:
-    """Steps on the way of the plan; among them those that stay away from watchers and acid."""
+    """The first step of the plan; others that lead there too are worth what lies on them less."""
+    if option.space == plan.first:
+        return Advice(option, plan.worth, words)
     if option.space not in toward:
         return Advice(
             option, planner.end(option.space)[0] - 2.0 if option.space in planner.onward else NEVER, "aside"
         )
     field = planner.state.field
-    worth = plan.worth
+    worth = plan.worth - ANOTHER_WAY + planner.tolls.get(option.space, 0.0)
     if field.burning >> option.space & 1:
         worth -= 0.3
     for id in field.at.get(option.space, ()):
         worth -= 0.05 * (id in planner.state.table.marines)
-    near = field.passage.neighbours[option.space] & field.against(MARINES)
-    for space in bits(near):
-        for id in field.at[space]:
-            invader = planner.state.table.invaders.get(id)
-            if invader is not None:  # who passes enemies shares a space with one for a moment
-                watches = planner.state.game.invaders[invader.kind].abilities.watch
-                worth -= 0.08 if watches else 0.02
     return Advice(option, worth, words)
 
 
@@ -379,7 +203,8 @@ def _fire(planner: Planner, option: act.Fire, plan: Plan) -> Advice:
             if plan.shoot == marine.space:
                 return Advice(option, plan.worth + 0.5 + 0.1 * shot.worth, words)
             return Advice(option, plan.worth - plan.attacks + min(shot.worth, 0.0) - 0.5, words)
-    if state.field.barrels >> option.space & 1 and not state.game.weapons[option.weapon].abilities.blast:
+    blast = state.game.weapons[option.weapon].abilities.blast
+    if state.field.barrels >> option.space & 1 and not blast and not planner.winning >> plan.end & 1:
         worth = 0.6 * barrel_worth(state, marine, option.space)
         if worth > max(1.0, plan.attacks):
             return Advice(option, plan.worth + worth, "the barrel beside them")
@@ -392,28 +217,30 @@ def _door(planner: Planner, turn: MarineTurn, option: act.WorkDoor, plan: Plan) 
     field = state.field
     if state.table.doors[option.door] != "closed":
         return Advice(option, NEVER, "it stands open")
-    if plan.end != marine.space or plan.shoot == marine.space:
+    if not plan.is_done(marine.space):
         return Advice(option, NEVER, "not yet")
     doorway = field.scene.doorways[option.door]
+    left = turn.points - door_cost(state, turn)
     if doorway & ~field.known:
+        if planner.opening(marine.space, left, turn.attacks) <= 0:
+            return Advice(option, plan.worth - 0.5, "not with so few wounds left")
         return Advice(option, plan.worth + 0.2, "see what lies behind it")
     beyond = cost_at(planner.goal, doorway & ~(1 << marine.space))
     gained = planner.way - beyond
-    left = turn.points - door_cost(state, turn)
     worth = planner.end(marine.space)[0] + planner.step * min(gained, left + 2) if gained > 0 else NEVER
     return Advice(option, worth, "the way leads through it")
 
 
 def _blind(planner: Planner, option: act.TeleportBlind, plan: Plan, points: int) -> Advice:
     """Into the unknown when nothing else leads on."""
-    good = plan.end == planner.marine.space and plan.shoot != planner.marine.space
+    good = plan.is_done(planner.marine.space)
     return Advice(option, plan.worth + OPENING * 0.5 + 0.05 * points if good else NEVER, "into the unknown")
 
 
 def _order(planner: Planner, turn: MarineTurn, option: act.PlaceOrder, plan: Plan) -> Advice:
     """The order that fits the danger of where he ends; placed when the plan has nothing else to do."""
     state, marine = planner.state, planner.marine
-    if plan.end != marine.space or plan.shoot >= 0:
+    if not plan.is_done(marine.space):
         return Advice(option, NEVER, "later in the turn")
     danger = plan.danger
     expected = planner.danger.expected(marine.space)

@@ -306,6 +306,11 @@ hint-do-maul =
            *[other] { $marine }
         } an
     }
+hint-do-blow-up =
+    { $first ->
+        [yes] greif mit { $figure } das Fass an
+       *[no] greif das Fass an
+    }
 hint-do-hold = lass { $figure } stehen
 hint-do-place =
     setz ein Monster ({ $kind }) { $steps ->
@@ -333,6 +338,9 @@ hint-why-prowl =
     } näher
 hint-why-force = der Weg zu den Marines führt durch die Tür
 hint-why-hold = niemand ist in Reichweite
+hint-why-post = dort müssen die Marines hin, oder dort kommen sie zurück
+hint-why-powder = das Fass verletzt alle daneben, gleich mit welcher Rüstung
+hint-why-freed = das Fass steht ihm im Weg
 hint-why-unseen = dort sieht es kein Marine
 hint-why-ambush =
     { $who ->
@@ -376,6 +384,9 @@ hint-worse-blow =
     }
 hint-worse-prowl = es kommt der Beute weniger nah
 hint-worse-force = die Tür bleibt zu
+hint-worse-post = es verlässt die Stelle, an die die Marines müssen
+hint-worse-powder = neben ihnen explodiert kein Fass
+hint-worse-freed = das Fass bleibt ihm im Weg
 hint-worse-unseen = es steht im Blickfeld der Marines
 hint-worse-seen =
     { $many ->
@@ -407,6 +418,9 @@ hint-better-blow =
        *[no] { $marine } wird angegriffen
     }
 hint-better-prowl = es kommt der Beute näher
+hint-better-post = es wartet dort, wo die Marines hinmüssen
+hint-better-powder = ein Fass explodiert
+hint-better-freed = das Fass steht ihm nicht mehr im Weg
 hint-better-unseen = kein Marine sieht es
 hint-better-ambush =
     { $who ->

@@ -306,6 +306,11 @@ hint-do-maul =
            *[other] { $marine }
         }
     }
+hint-do-blow-up =
+    { $first ->
+        [yes] let { $figure } attack the barrel
+       *[no] attack the barrel
+    }
 hint-do-hold = let { $figure } stay where it is
 hint-do-place =
     put the { $kind } where the nearest Marine is { $steps ->
@@ -333,6 +338,9 @@ hint-why-prowl =
     } nearer to its prey
 hint-why-force = the way to the Marines leads through the door
 hint-why-hold = nobody is within its reach
+hint-why-post = it waits where the Marines have to go or will come back
+hint-why-powder = the barrel wounds everybody beside it, whatever the armor
+hint-why-freed = the barrel stands in its way
 hint-why-unseen = no Marine can see it there
 hint-why-ambush =
     { $who ->
@@ -376,6 +384,9 @@ hint-worse-blow =
     }
 hint-worse-prowl = it does not get as close to its prey
 hint-worse-force = the door stays shut
+hint-worse-post = it leaves the place where the Marines have to go
+hint-worse-powder = no barrel blows up beside them
+hint-worse-freed = the barrel stays in its way
 hint-worse-unseen = it stands in full view of the Marines
 hint-worse-seen =
     { $many ->
@@ -407,6 +418,9 @@ hint-better-blow =
        *[no] { $marine } is attacked
     }
 hint-better-prowl = it gets closer to its prey
+hint-better-post = it waits where the Marines have to go
+hint-better-powder = a barrel blows up
+hint-better-freed = the barrel in its way is gone
 hint-better-unseen = no Marine sees it
 hint-better-ambush =
     { $who ->

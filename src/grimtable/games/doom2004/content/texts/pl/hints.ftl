@@ -311,6 +311,11 @@ hint-do-maul =
            *[other] { $marine }
         })
     }
+hint-do-blow-up =
+    { $first ->
+        [yes] zaatakuj beczkę ({ $figure })
+       *[no] zaatakuj beczkę
+    }
 hint-do-hold = zostaw na miejscu ({ $figure })
 hint-do-place =
     ustaw potwora ({ $kind }) o { $steps ->
@@ -340,6 +345,9 @@ hint-why-prowl =
     }
 hint-why-force = droga do marines prowadzi przez drzwi
 hint-why-hold = nikogo nie ma w jego zasięgu
+hint-why-post = czeka tam, dokąd marines muszą pójść albo gdzie wrócą
+hint-why-powder = beczka rani wszystkich obok, bez względu na pancerz
+hint-why-freed = beczka stoi mu na drodze
 hint-why-unseen = żaden marine go tam nie widzi
 hint-why-ambush =
     { $who ->
@@ -384,6 +392,9 @@ hint-worse-blow =
     }
 hint-worse-prowl = mniej zbliży się do ofiary
 hint-worse-force = drzwi pozostają zamknięte
+hint-worse-post = opuszcza miejsce, do którego marines muszą dojść
+hint-worse-powder = żadna beczka obok nich nie wybuchnie
+hint-worse-freed = beczka zostaje na jego drodze
 hint-worse-unseen = stoi na widoku marines
 hint-worse-seen =
     { $many ->
@@ -415,6 +426,9 @@ hint-better-blow =
        *[no] { $marine } zostaje zaatakowany
     }
 hint-better-prowl = bardziej zbliża się do ofiary
+hint-better-post = czeka tam, dokąd marines muszą pójść
+hint-better-powder = wybucha beczka
+hint-better-freed = beczka nie stoi już na jego drodze
 hint-better-unseen = żaden marine go nie widzi
 hint-better-ambush =
     { $who ->

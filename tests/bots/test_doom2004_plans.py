@@ -1,0 +1,110 @@
+"""Veterans of DOOM 2004 in drawn situations: what a person would do there without thinking twice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grimtable.bots import decide, make
+from grimtable.games import load_game
+from grimtable.kernel import OwnState
+from grimtable.kernel.position import Position
+
+
+def situation(drawing: str, legend: dict[str, Any], **more: Any) -> OwnState:
+    state: OwnState = load_game("doom2004").set_up(Position(drawing=drawing, legend=legend, **more))
+    return state
+
+
+def played(state: OwnState) -> list[str]:
+    """What the veteran who is asked does until somebody else is asked, or until his turn is over."""
+    seat, said = state.asked, []
+    while state.asked == seat and not state.over:
+        action = decide(make("veteran", 1), state)
+        line = state.game.language.spell(state, action).partition(": ")[2]
+        said.append(line)
+        state.apply(action)
+        if line.startswith("end"):
+            break
+    return said
+
+
+def steps(said: list[str]) -> list[str]:
+    return [line.removeprefix("step to ") for line in said if line.startswith("step to ")]
+
+
+HALL = """
+#########################################
+# r           o           k           i #
+#   +   +   +   +   +   +   +   +   +   #
+#             o                         #
+#########################################
+"""
+BEHIND_BARRELS = {"r": {"marine": "red"}, "o": {"barrel": True}, "i": {"invader": "imp"}}
+
+
+def test_a_large_figure_behind_barrels_blows_one_up() -> None:
+    """Barrels from wall to wall: a Mancubus does not fit past one, and sees nobody behind them."""
+    state = situation(HALL, {**BEHIND_BARRELS, "k": {"invader": "mancubus"}}, turn={"figure": "mancubus_1"})
+    assert any(line.startswith("attack 3,") for line in played(state))
+
+
+def test_somebody_else_makes_room_for_who_cannot() -> None:
+    """A Hell Knight sweeps and cannot name a barrel; the Imp behind it can."""
+    state = situation(HALL, {**BEHIND_BARRELS, "k": {"invader": "hell_knight"}}, turn={"figure": "imp_1"})
+    assert any(line.startswith("attack 3,") for line in played(state))
+
+
+def test_monsters_go_on_when_nobody_is_left_to_strike() -> None:
+    """The only Marine is fragged: the Zombie goes to the key, which he will have to fetch."""
+    state = situation(
+        """
+#################################################
+# z                                           K #
+#   +   +   +   +   +   +   +   +   +   +   +   #
+#                                             r #
+#################################################
+""",
+        {"r": {"fragged": "red"}, "z": {"invader": "zombie"}, "K": {"tokens": ["red_key"]}},
+        turn={"figure": "zombie_1"},
+    )
+    assert len(steps(played(state))) == 3
+
+
+def test_what_lies_on_a_way_as_long_as_another_is_taken() -> None:
+    """The armor lies on one of many ways of eight steps to the key."""
+    state = situation(
+        """
+#####################################
+# r               a                 #
+#   +   +   +   +   +   +   +   +   #
+#                                 K #
+#   +   +   +   +   +   +   +   +   #
+#                                   #
+#####################################
+""",
+        {"r": {"marine": "red"}, "a": {"tokens": ["armor"]}, "K": {"tokens": ["red_key"]}},
+        turn={"action": "sprint"},
+    )
+    said = played(state)
+    assert "take armor" in said
+    assert "take red_key" in said
+
+
+def test_a_watcher_is_walked_round() -> None:
+    """D04-ABL-39: past the Demon he would be bitten on four spaces; the way round it is as long, and free."""
+    state = situation(
+        """
+#############################
+#                           #
+#   +   +   +   +   +   +   #
+#         d               K #
+#   +   +   +   +   +   +   #
+# r                         #
+#   +   +   +   +   +   +   #
+#                           #
+#############################
+""",
+        {"r": {"marine": "red"}, "d": {"invader": "demon", "wide": True}, "K": {"tokens": ["red_key"]}},
+        turn={"action": "sprint"},
+    )
+    assert "take red_key" in played(state)  # nobody else was asked on the way
