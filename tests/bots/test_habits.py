@@ -43,7 +43,11 @@ def test_a_large_figure_that_stands_still_is_idle_and_one_beside_a_barrel_in_sig
     assert (still["turns of large figures"], still["idle large figures"]) == (1, 1)
     assert (still["monster turns"], still["beside a barrel in sight"]) == (2, 1)
     knight = FigureId("hell_knight_1")
-    moved = [events.TurnBegan(INVADER), events.FigureMoved(knight, Space(8), Space(9)), events.TurnEnded(INVADER)]
+    moved = [
+        events.TurnBegan(INVADER),
+        events.FigureMoved(knight, Space(8), Space(9)),
+        events.TurnEnded(INVADER),
+    ]
     assert watched(moved).counted["idle large figures"] == 0
 
 

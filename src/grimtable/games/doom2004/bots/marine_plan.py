@@ -45,6 +45,7 @@ BESIDE_BOT = 0.6  #: to end beside a bot that can be activated next turn
 WAKING_POINTS = 2  #: D4X-BOT-04
 PEEKS = 5  #: places to shoot from that are looked at for shooting and moving on
 FETCHES = 4  #: things off the way that are looked at
+AT_ONCE = 0.02  #: for each step that comes after the shots instead of before them
 PATIENCE = 24  #: rounds after which waiting for a better moment has taken too long
 WORTH_FETCHING = 0.6  #: wounds: less is taken in passing or left
 
@@ -243,9 +244,10 @@ class Planner:
         """The best turn by way of a place, if it is better than one that is known."""
         left = points - walk.steps[space]
         gain = walk.gains[space]
-        volleys = 0.0
+        volleys, kill, target = 0.0, 0.0, ""
         if shoots:
-            volleys = volley(self.shots(space), attacks)
+            shots = self.shots(space)
+            volleys, kill, target = volley(shots, attacks), shots[0].kill, shots[0].target
             attacks = 0
         way = walk.way(space)
         loot = {at: worth for at, worth in self.loot.items() if at not in way}
@@ -255,9 +257,13 @@ class Planner:
                 if further > left or end == space or self.taken >> end & 1 or end not in self.onward:
                     continue
                 plan = self._ending(end, further, gain + onward.gains[end], space, left, attacks)
-                if plan.worth + volleys > best.worth:
+                worth = plan.worth + volleys
+                if shoots:
+                    worth += kill * CAUTION * (plan.danger - self.danger.cost(end, without=target))
+                    worth += AT_ONCE * further  # who shoots first has the rest of his turn to answer
+                if worth > best.worth:
                     best = plan._replace(
-                        worth=plan.worth + volleys,
+                        worth=worth,
                         shoot=space if shoots else plan.shoot,
                         attacks=plan.attacks + volleys,
                         first=first,
