@@ -38,6 +38,7 @@ class Reach:
         "enemies",
         "layers",
         "network",
+        "openers",
         "passage",
         "rough",
         "start",
@@ -60,10 +61,12 @@ class Reach:
         self.deadly = killable(state, figure) if marine else 0
         here = 1 << self.start
         own = field.where[figure.id]
-        #: where it may stop, and open a door: free spaces, its own, and those that entering empties
+        #: where it may stop: free spaces, its own, and those that entering empties
         self.stops = (field.board.spaces & ~field.occupied) | own & ~field.shared | self.deadly
         if not flies:
             self.stops &= ~field.scene.rough
+        #: from where it could open a door
+        self.openers = self.stops & openers(state) if self.doors else 0
         self.layers = self._spread(here, max(0, points))
 
     def _spread(self, here: int, points: int) -> list[int]:
@@ -85,14 +88,14 @@ class Reach:
                 if before:
                     found |= passage.dilate(before) & once
                     if self.doors:
-                        found |= self.wide.dilate(before & self.stops) & plain
+                        found |= self.wide.dilate(before & self.openers) & plain
             if spent >= 3:
                 before = layers[spent - 3]
                 if before:
                     if dear:
                         found |= passage.dilate(before) & dear
                     if self.doors:
-                        found |= self.wide.dilate(before & self.stops) & once
+                        found |= self.wide.dilate(before & self.openers) & once
             found &= ~seen
             seen |= found
             layers.append(found)
@@ -102,6 +105,7 @@ class Reach:
         """Where the same figure could go from another space."""
         other = Reach.__new__(Reach)
         other.passage, other.wide, other.doors = self.passage, self.wide, self.doors
+        other.openers = self.openers
         other.rough, other.enemies = self.rough, self.enemies
         other.network, other.deadly = self.network, self.deadly
         other.start = start
@@ -146,7 +150,7 @@ class Reach:
             if self.network >> space & 1 and self.layers[at] & self.network:
                 return _first(self.layers[at] & self.network), at
         if self.doors and at >= 1:
-            near = self.layers[at - 1] & self.wide.neighbours[space] & self.stops
+            near = self.layers[at - 1] & self.wide.neighbours[space] & self.openers
             if near:
                 return _first(near), at - 1
         return None
@@ -178,6 +182,16 @@ def door_between(state: DoomState, one: int, other: int) -> DoorId | None:
                 return door
             best = door
     return best
+
+
+def openers(state: DoomState) -> int:
+    """The spaces beside closed doors: only from there one is opened."""
+    closed = state.table.doors
+    found = 0
+    for door, spaces in state.field.scene.doorways.items():
+        if closed.get(door):
+            found |= spaces
+    return found
 
 
 class LargeReach:
@@ -249,8 +263,13 @@ def first_spot(layers: Iterable[int], spots: int, sight: CornerSight, target: Se
 
 
 @lru_cache(maxsize=4096)
-def distances(ways: Ways, goals: int, network: int = 0, flies: bool = False) -> tuple[int, ...]:
-    """For every space the movement points to the nearest goal, doors and difficult terrain included."""
+def distances(
+    ways: Ways, goals: int, network: int = 0, flies: bool = False, doors: int = 0
+) -> tuple[int, ...]:
+    """For every space the movement points to the nearest goal, doors and difficult terrain included.
+
+    `doors` are the spaces from which one is opened.
+    """
     board = ways.board
     opened = ways_of(board, 0)
     passage: Passage = ways.fly if flies else ways.walk
@@ -273,9 +292,9 @@ def distances(ways: Ways, goals: int, network: int = 0, flies: bool = False) -> 
                 found |= network
         if spent >= 2 and layers[spent - 2]:
             before = layers[spent - 2]
-            found |= passage.dilate(before) | wide.dilate(before & ~rough)
+            found |= passage.dilate(before) | wide.dilate(before & ~rough) & doors
         if spent >= 3 and layers[spent - 3]:
-            found |= wide.dilate(layers[spent - 3])
+            found |= wide.dilate(layers[spent - 3]) & doors
         found &= ~seen
         seen |= found
         layers.append(found)
@@ -288,4 +307,5 @@ def distances(ways: Ways, goals: int, network: int = 0, flies: bool = False) -> 
 def way(state: DoomState, goals: int, *, marine: bool, flies: bool = False) -> tuple[int, ...]:
     """`distances` as the table stands."""
     network = network_of(state) if marine and state.table.teleporters else 0
-    return distances(state.field.ways, goals, network, flies)
+    doors = openers(state) if any(state.table.doors.values()) else 0
+    return distances(state.field.ways, goals, network, flies, doors)
