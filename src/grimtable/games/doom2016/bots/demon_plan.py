@@ -322,7 +322,8 @@ class DemonMind:
         if not spots:
             return
         hides = self.ground.careful and not swing.ignores_cover
-        bodies = field.occupied & ~field.where[marine.id] & ~field.where[self.figure.id]
+        # Over somebody else's space his body stays there.
+        bodies = field.occupied & ~field.where[marine.id] & ~(field.where[self.figure.id] & ~field.shared)
         spaces = field.scene.difficult | bodies
         for space in spots:
             gain, odds = plain, clear

@@ -266,7 +266,8 @@ class MarineMind:
             plain = hit_on_demon(state, demon, clear, extra)
             follow = hit_on_demon(state, demon, clear, extra, follow=True)
             hides = self.careful and not where & (where - 1) and not swing.ignores_cover
-            bodies = field.scene.difficult | (field.occupied & ~where & ~(1 << self.figure.space))
+            own = 1 << self.figure.space & ~field.shared
+            bodies = field.scene.difficult | (field.occupied & ~where & ~own)
             for space in places:
                 cost = self.reach.cost(space)
                 left = points - cost
