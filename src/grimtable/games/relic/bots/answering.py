@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from grimtable.games.relic.bots.charges import charge_price
 from grimtable.games.relic.bots.possessions import asset_worth, power_worth
 from grimtable.games.relic.moments import Moment
 from grimtable.games.relic.topics.abilities import context
@@ -42,9 +43,9 @@ def ability_of(mind: Mind, source: str) -> tuple[Ability, float, float]:
 def _price(mind: Mind, source: str, cost: Cost) -> float:
     """What paying takes."""
     state, me = mind.state, mind.me
-    total = float(cost.influence)
+    total = mind.judge.prices.paying(cost.influence)
     if cost.charge:
-        total += 0.8
+        total += charge_price(state, source)
     if cost.life:
         total -= mind.judge.prices.life(-cost.life)
     if cost.discard and source in me.assets:

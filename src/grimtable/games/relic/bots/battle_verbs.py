@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from grimtable.content import Effect
-from grimtable.games.relic.bots import prices as price
 from grimtable.games.relic.changes.dials import value_of
 from grimtable.games.relic.remembering import Battle, Moving
 
@@ -81,7 +80,7 @@ def _no_trophy(judge: Judge, call: Call, around: Resolving) -> float:
     battle = judge.state.in_progress(Battle)
     if battle is None:
         return 0.0
-    return -price.TROPHY_POINT * sum(judge.state.game.values[card] for card in battle.enemies)
+    return -judge.prices.trophy_point() * sum(judge.state.game.values[card] for card in battle.enemies)
 
 
 def _spare_life(judge: Judge, call: Call, around: Resolving) -> float:

@@ -11,8 +11,8 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from grimtable.games.relic.bots.mind import Mind
-from grimtable.games.relic.table import INNER, MIDDLE, SHEET, WARP_RIFT, token_key
+from grimtable.games.relic.bots.runners import run_of, runner_of
+from grimtable.games.relic.table import INNER, MIDDLE, SHEET, token_key
 from grimtable.games.relic.topics.cards import corruption_threshold, relics, trophy_points
 from grimtable.kernel.identity import SeatId
 
@@ -51,8 +51,7 @@ def features(state: RelicState, player: Player) -> tuple[float, ...]:
     inside = player.space >= INNER.start
     chance = 0.0
     if inside:
-        mind = Mind(state, player.seat, exact=True)
-        chance = mind.chance(player, max(player.space, WARP_RIFT + 1))
+        chance = run_of(state, player, runner_of(state, player))
     return (
         float(player.level),
         float(player.strength + player.willpower + player.cunning),

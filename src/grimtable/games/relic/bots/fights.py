@@ -83,6 +83,22 @@ def free_bonus(state: RelicState, me: Player, attribute: str) -> int:
     return plain + weapon + armour
 
 
+def test_bonus(state: RelicState, me: Player, attribute: str) -> int:
+    """Test bonuses; those that cost a charge count while there is one."""
+    with_bonus = state.game.test_bonus
+    amount = 0
+    for source in (me.hero, *me.assets, *me.corruption):
+        if source in with_bonus and source not in me.facedown and not has_trait(state, source, "weapon"):
+            for bonus in with_bonus[source]:
+                if bonus.attributes and attribute not in bonus.attributes:
+                    continue
+                if bonus.if_ or bonus.influence or bonus.discard:
+                    continue
+                if not bonus.charge or state.table.charges.get(source, 0):
+                    amount += bonus.amount
+    return amount
+
+
 def lasting_bonus(state: RelicState, seat: str, attribute: str) -> int:
     """What is in force for every battle of this type, on both sides together."""
     lasting = state.lasting

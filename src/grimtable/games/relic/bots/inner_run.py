@@ -6,7 +6,7 @@ at once, as shares of heroes that stand here with so much Life.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -23,7 +23,17 @@ Losses = dict[tuple[int, int], float]
 """Life lost and Corruption cards drawn → how likely."""
 
 VISITS: Final = 9  #: Confrontations that are looked ahead
-TOKEN: Final = 0.12  #: what a token on the sheet is worth for another run
+MOST_KNOWN: Final = 50_000  #: chances that are remembered for a sheet
+UNLIKELY: Final = 0.005  #: shares of heroes that are left out
+DEEP: Final = 6  #: effects inside effects
+MOST_RAISED: Final = 3  #: points by which influence raises a roll
+RAISING: Final = 0.02  #: what an influence spent on a roll has to bring
+LOSING: Final = 0.3  #: what falling is worth beside winning, for a choice in the centre
+MEAN_POWER: Final = 3.5  #: of the values in the Power deck
+#: verbs that leave nothing to chance
+SIMPLE: Final = frozenset(
+    ("put_token", "lose_life", "draw_corruption", "eliminate", "discard", "discard_all")
+)
 PATIENCE: Final = 0.97  #: what a visit later is worth beside one now: a rival may come first
 
 
@@ -47,13 +57,23 @@ class Runner(NamedTuple):
     tokens: int  #: on the scenario sheet
 
 
-class Visit(NamedTuple):
-    """One Confrontation: how likely it wins the game, what it brings nearer, and what it costs."""
+#: Somebody of whom a Confrontation asks nothing.
+ANYBODY: Final = Runner(0, 0, 0, 0, 0, 0, 6, (0, 0, 0, 0), 1, 0, 0, 0, 0, 0, 0)
+KEPT: Final = frozenset(("life", "tokens"))  #: what every Confrontation looks at
 
-    won: float
-    tokens: float
-    life: float
-    corruption: float
+
+class Outcome(NamedTuple):
+    """One way a Confrontation can go."""
+
+    chance: float
+    runner: Runner  #: afterwards: what was lost and given away is gone
+    won: bool = False
+    again: bool = False  #: the Confrontation is carried out once more in the same visit
+
+    @property
+    def over(self) -> bool:
+        """Nothing more happens in this visit."""
+        return self.won or self.again or is_lost(self.runner)
 
 
 def passing(runner: Runner, attribute: str, target: int) -> float:
@@ -151,7 +171,7 @@ def _fixed(value: object) -> int:
 # --- the Confrontation --------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def run_chance(game: Relic, scenario: str, runner: Runner, space: int) -> float:
     """The chance to win the game from this space of the Inner tier, with nobody in the way.
 
@@ -162,169 +182,231 @@ def run_chance(game: Relic, scenario: str, runner: Runner, space: int) -> float:
     >>> run_chance(game, sheet, weak, 41) < 0.1 < 0.6 < run_chance(game, sheet, strong, 43)
     True
     """
-    confrontation = game.scenario_sheets[scenario].confrontation
-    sieges: dict[int, Siege] = {}
     total = 0.0
     for life, corruption, chance in way_through(game, runner, space):
-        if chance < 0.005:
-            continue
-        siege = sieges.get(corruption)
-        if siege is None:
-            siege = sieges[corruption] = Siege(confrontation, runner._replace(corruption=corruption))
-        total += chance * siege.worth(runner.tokens, life)
+        if chance >= UNLIKELY:
+            total += chance * confronting(game, scenario, runner._replace(life=life, corruption=corruption))
     return min(1.0, total)
 
 
-@lru_cache(maxsize=8192)
 def confronting(game: Relic, scenario: str, runner: Runner) -> float:
     """The chance to win at the centre, visit after visit, while Life and the hero's will last."""
-    confrontation = game.scenario_sheets[scenario].confrontation
-    return Siege(confrontation, runner).worth(runner.tokens, runner.life)
+    return _siege(game, scenario).worth(runner)
+
+
+@lru_cache(maxsize=32)
+def _siege(game: Relic, scenario: str) -> Siege:
+    return Siege(game.scenario_sheets[scenario].confrontation)
+
+
+def _asked_for(effect: Effect) -> Iterator[str]:
+    """What of a runner a Confrontation looks at, asks for or takes."""
+    for call in effect.calls:
+        if call.verb == "pay" or call.parameters.get("influence"):
+            yield "influence"
+        elif call.verb in ("discard", "discard_all"):
+            yield str(call.parameters.get("what", "power"))
+        elif call.verb == "draw_corruption":
+            yield "corruption"
+        elif call.verb == "test":
+            yield str(call.parameters["attribute"])
+        elif call.verb == "battle":
+            yield "battle"
+        for value in call.parameters.values():
+            for part in value if isinstance(value, tuple) else (value,):
+                nested = part if isinstance(part, Effect) else getattr(part, "do", None)
+                if isinstance(nested, Effect):
+                    yield from _asked_for(nested)
 
 
 class Siege:
-    """Confrontations one after the other: how many tokens lie on the sheet, and how much Life is left."""
+    """Confrontations one after the other, while tokens add up and Life and what is given away run out."""
 
-    def __init__(self, confrontation: Effect, runner: Runner) -> None:
-        self.confrontation, self.runner = confrontation, runner
-        self.visits: dict[int, Visit] = {}
-        self.known: dict[tuple[int, int, int], float] = {}
+    def __init__(self, confrontation: Effect) -> None:
+        self.confrontation = confrontation
+        asked = set(_asked_for(confrontation))
+        if asked & {"strength", "willpower", "cunning", "level"}:
+            asked |= {"tests", "dice"}
+        if "corruption" in asked:
+            asked.add("threshold")
+        #: what makes no difference to this sheet: runners that differ in nothing else are the same to it
+        self.unasked: dict[str, Any] = {
+            name: ANYBODY[place] for place, name in enumerate(Runner._fields) if name not in asked | KEPT
+        }
+        self.known: dict[tuple[Runner, int], float] = {}
 
-    def worth(self, tokens: int, life: int) -> float:
-        """The chance to win now, and a little for tokens that will lie there when the hero comes again."""
-        first = self.visit(tokens)
-        return min(1.0, self.chance(tokens, life, VISITS) + TOKEN * min(2.0, first.tokens) * (1 - first.won))
+    def worth(self, runner: Runner) -> float:
+        """The chance to win of a runner who carries out the Confrontation next."""
+        if len(self.known) > MOST_KNOWN:
+            self.known.clear()
+        return self.chance(runner._replace(**self.unasked), VISITS)
 
-    def visit(self, tokens: int) -> Visit:
-        """One Confrontation with so many tokens on the sheet."""
-        found = self.visits.get(tokens)
-        if found is None:
-            found = judge_visit(self.confrontation, self.runner._replace(tokens=tokens))
-            self.visits[tokens] = found
-        return found
-
-    def chance(self, tokens: int, life: int, left: int) -> float:
-        """The chance to win with so many tokens, so much Life and so many visits to come."""
-        if life <= 0 or left <= 0:
+    def chance(self, runner: Runner, left: int) -> float:
+        """The chance to win with so many Confrontations to come."""
+        if left <= 0 or is_lost(runner):
             return 0.0
-        key = (tokens, life, left)
-        found = self.known.get(key)
+        found = self.known.get((runner, left))
         if found is None:
-            found = self.known[key] = self._chance(tokens, life, left)
+            found = self.known[runner, left] = self.after(self.confrontation, runner, left)
         return found
 
-    def _chance(self, tokens: int, life: int, left: int) -> float:
-        visit = self.visit(tokens)
-        rest = 1 - visit.won
-        if rest < 0.01:
-            return visit.won
-        steps, more = divmod(visit.tokens / rest, 1.0)
-        up = tokens + int(steps)
-        if visit.tokens < 1:  # who comes nearer loses nothing, who does not pays
-            lost = visit.life / max(0.05, rest - visit.tokens)
-            near = self.chance(up + 1, life, left - 1)
-            far = self._hurt(up, life, lost, left - 1)
-            return visit.won + rest * PATIENCE * (more * near + (1 - more) * far)
-        near = self._hurt(up + 1, life, visit.life, left - 1)
-        far = self._hurt(up, life, visit.life, left - 1)
-        return visit.won + rest * PATIENCE * (more * near + (1 - more) * far)
-
-    def _hurt(self, tokens: int, life: int, lost: float, left: int) -> float:
-        """After losing so much Life, which may be a broken number."""
-        whole, part = divmod(min(lost, 12.0), 1.0)
-        sure = self.chance(tokens, life - int(whole), left)
-        if part < 0.01:
-            return sure
-        return (1 - part) * sure + part * self.chance(tokens, life - int(whole) - 1, left)
+    def after(self, effect: Effect, runner: Runner, left: int = VISITS) -> float:
+        """The chance to win if this is carried out now: the whole Confrontation, or one of its options."""
+        total = 0.0
+        for outcome in outcomes(effect, runner):
+            if outcome.won:
+                total += outcome.chance
+            else:
+                patience = 1.0 if outcome.again else PATIENCE
+                total += outcome.chance * patience * self.chance(outcome.runner, left - 1)
+        return total
 
 
-def judge_visit(effect: Effect, runner: Runner, depth: int = 0) -> Visit:
-    """What one Confrontation does, on the average; the best of several ways is taken."""
-    won, tokens, life, corruption, left = 0.0, 0.0, 0.0, 0.0, 1.0
+def is_lost(runner: Runner) -> bool:
+    """Whether a hero is vanquished or corrupted."""
+    return runner.life <= 0 or runner.corruption >= runner.threshold
+
+
+def option_chance(game: Relic, scenario: str, effect: Effect, runner: Runner) -> float:
+    """The chance to win with one of the options that the Confrontation gives."""
+    siege = _siege(game, scenario)
+    return siege.after(effect, runner._replace(**siege.unasked))
+
+
+# --- one Confrontation --------------------------------------------------------------------------------------
+
+
+def outcomes(effect: Effect, runner: Runner, depth: int = 0) -> list[Outcome]:
+    """All ways an effect can go; what may be paid for is paid for."""
+    if depth > DEEP:
+        return [Outcome(1.0, runner)]
+    found = [Outcome(1.0, runner)]
     for call in effect.calls:
-        part = _call_visit(call, runner._replace(tokens=runner.tokens + round(tokens)), corruption, depth)
-        won += left * part.won
-        tokens += left * part.tokens
-        life += left * part.life
-        corruption += left * part.corruption
-        left *= 1 - part.won
-    return Visit(won, tokens, life, corruption)
+        if len(found) == 1 and not found[0].over:
+            found = _of_call(call, found[0].runner, depth)
+            continue
+        following: dict[tuple[Runner, bool, bool], float] = {}
+        for each in found:
+            for part in [each] if each.over else _share(each.chance, _of_call(call, each.runner, depth)):
+                key = part[1:]
+                following[key] = following.get(key, 0.0) + part.chance
+        found = [Outcome(chance, *key) for key, chance in following.items()]
+    return found
 
 
-def _call_visit(call: Call, runner: Runner, drawn: float, depth: int) -> Visit:
+def _share(chance: float, among: list[Outcome]) -> list[Outcome]:
+    return [each._replace(chance=chance * each.chance) for each in among]
+
+
+def _of_call(call: Call, runner: Runner, depth: int) -> list[Outcome]:
     parameters = call.parameters
     verb = call.verb
     if verb == "win_game":
         needed = [_least(test) for test in call.guard.tests if test.name == "tokens_on_sheet"]
-        if needed and runner.tokens < needed[0]:
-            return Visit(0.0, 0.0, 0.0, 0.0)
-        return Visit(1.0 if runner.corruption + drawn < runner.threshold else 0.0, 0.0, 0.0, 0.0)
-    if verb == "put_token" and parameters.get("on") == "sheet":
-        return Visit(0.0, float(_fixed(parameters.get("amount", 1))), 0.0, 0.0)
-    if verb == "lose_life":
-        return Visit(0.0, 0.0, float(_fixed(parameters.get("amount", 1))), 0.0)
-    if verb == "draw_corruption":
-        return Visit(0.0, 0.0, 0.0, float(_fixed(parameters.get("amount", 1))))
-    if verb == "eliminate":
-        return Visit(0.0, 0.0, 99.0, 0.0)
+        return [Outcome(1.0, runner, won=not needed or runner.tokens >= needed[0])]
+    if verb in SIMPLE:
+        return [Outcome(1.0, _changed(call, runner))]
+    if verb == "confront_again":
+        return [Outcome(1.0, runner, again=True)]
     if verb == "when":
-        holds = _holds(parameters.get("holds"), runner)
-        return _nested(call, "do" if holds else "otherwise", runner, depth)
+        return _nested(call, "do" if _holds(parameters.get("holds"), runner) else "otherwise", runner, depth)
     if verb in ("may", "pay"):
         if not _payable(call, runner):
             return _nested(call, "otherwise", runner, depth)
-        return _nested(call, "do", runner, depth)
+        paid = _fixed(parameters.get("influence", 1)) if verb == "pay" else 0
+        return _nested(call, "do", runner._replace(influence=runner.influence - paid), depth)
     if verb == "choose":
         options: Any = parameters["options"]
-        return max((judge_visit(each.do, runner, depth) for each in options), key=_merit)
+        return max((outcomes(each.do, runner, depth + 1) for each in options), key=_merit_before(runner))
     if verb == "test":
         chance = passing(runner, str(parameters["attribute"]), _fixed(parameters.get("target", 9)))
-        return _either(call, chance, "passed", "failed", runner, depth, 0.0)
+        return [
+            *_share(chance, _nested(call, "passed", runner, depth)),
+            *_share(1 - chance, _nested(call, "failed", runner, depth)),
+        ]
     if verb == "battle":
-        value = _fixed(parameters.get("value", 0)) if "value" in parameters else 0
-        prepare = parameters.get("prepare")
-        if isinstance(prepare, Effect) and any(each.verb == "reveal_power" for each in prepare.calls):
-            value += round(3.5 * (2 + runner.tokens))
-        odds = battle_odds(runner.battle - value)
-        return _either(call, odds.won, "won", "lost", runner, depth, odds.lost)
+        return _fought(call, runner, depth)
     if verb == "roll_table":
         return _table(call, runner, depth)
-    if verb == "confront_again" and depth < 4:
-        return Visit(0.0, 0.0, 0.0, 0.0)
-    return Visit(0.0, 0.0, 0.0, 0.0)
+    return [Outcome(1.0, runner)]
 
 
-def _merit(visit: Visit) -> float:
-    return visit.won + 0.1 * visit.tokens - 0.03 * min(visit.life, 6.0) - 0.03 * visit.corruption
+def _changed(call: Call, runner: Runner) -> Runner:
+    """What a verb does that leaves nothing to chance."""
+    amount = _fixed(call.parameters.get("amount", 1))
+    if call.verb == "put_token":
+        return (
+            runner._replace(tokens=runner.tokens + amount) if call.parameters.get("on") == "sheet" else runner
+        )
+    if call.verb == "lose_life":
+        return runner._replace(life=runner.life - amount)
+    if call.verb == "draw_corruption":
+        return runner._replace(corruption=runner.corruption + amount)
+    if call.verb == "eliminate":
+        return runner._replace(life=0)
+    what = str(call.parameters.get("what", "power"))
+    left = 0 if call.verb == "discard_all" else max(0, _cards(runner, what) - amount)
+    if what == "power":
+        return runner._replace(power=left)
+    if what == "assets":
+        return runner._replace(assets=left)
+    return runner._replace(trophies=left) if what == "trophies" else runner
 
 
-def _nested(call: Call, name: str, runner: Runner, depth: int) -> Visit:
+def _nested(call: Call, name: str, runner: Runner, depth: int) -> list[Outcome]:
     effect = call.parameters.get(name)
-    if not isinstance(effect, Effect):
-        return Visit(0.0, 0.0, 0.0, 0.0)
-    return judge_visit(effect, runner, depth + 1)
+    return outcomes(effect, runner, depth + 1) if isinstance(effect, Effect) else [Outcome(1.0, runner)]
 
 
-def _either(call: Call, chance: float, good: str, bad: str, runner: Runner, depth: int, life: float) -> Visit:
-    one, other = _nested(call, good, runner, depth), _nested(call, bad, runner, depth)
-    rest = 1 - chance
-    return Visit(
-        chance * one.won + rest * other.won,
-        chance * one.tokens + rest * other.tokens,
-        chance * one.life + rest * other.life + life,
-        chance * one.corruption + rest * other.corruption,
-    )
+def _fought(call: Call, runner: Runner, depth: int) -> list[Outcome]:
+    """A battle against the sheet; a lost one costs a Life (REL-BAT-23) besides what the sheet says."""
+    value = _fixed(call.parameters.get("value", 0)) if "value" in call.parameters else 0
+    prepare = call.parameters.get("prepare")
+    if isinstance(prepare, Effect) and any(each.verb == "reveal_power" for each in prepare.calls):
+        value += round(MEAN_POWER * (2 + runner.tokens))
+    odds = battle_odds(runner.battle - value)
+    return [
+        *_share(odds.won, _nested(call, "won", runner, depth)),
+        *_share(odds.tied, _nested(call, "tied", runner, depth)),
+        *_share(odds.lost, _nested(call, "lost", runner._replace(life=runner.life - 1), depth)),
+    ]
 
 
-def _table(call: Call, runner: Runner, depth: int) -> Visit:
+def _table(call: Call, runner: Runner, depth: int) -> list[Outcome]:
+    """A roll on a table; influence raises it where that is worth its price."""
     rows: Any = call.parameters["results"]
-    raised = min(2, runner.influence) if call.parameters.get("influence") else 0
-    parts: list[Visit] = []
+    raised = min(MOST_RAISED, runner.influence) if call.parameters.get("influence") else 0
+    merit = _merit_before(runner)
+    found: list[Outcome] = []
     for face in range(1, 7):
-        result = min(face + raised, 99)
-        row = next((each for each in rows if each.on[0] <= result <= each.on[1]), None)
-        parts.append(judge_visit(row.do, runner, depth + 1) if row is not None else Visit(0.0, 0.0, 0.0, 0.0))
-    return Visit(*(sum(values) / 6 for values in zip(*parts, strict=True)))
+        ways = []
+        for more in range(raised + 1):
+            row = next((each for each in rows if each.on[0] <= face + more <= each.on[1]), None)
+            paid = runner._replace(influence=runner.influence - more)
+            ways.append(outcomes(row.do, paid, depth + 1) if row is not None else [Outcome(1.0, paid)])
+        found.extend(_share(1 / 6, max(ways, key=merit)))
+    return found
+
+
+def _merit_before(runner: Runner) -> Callable[[list[Outcome]], float]:
+    """How good ways to go on are for whoever stands before the choice."""
+
+    def merit(ways: list[Outcome]) -> float:
+        total = 0.0
+        for chance, after, won, _ in ways:
+            if won:
+                total += chance
+            elif not is_lost(after):
+                total += chance * (
+                    0.1 * (after.tokens - runner.tokens)
+                    - 0.03 * (runner.life - after.life + after.corruption - runner.corruption)
+                    - RAISING * (runner.influence - after.influence)
+                )
+            else:
+                total -= chance * LOSING
+        return total
+
+    return merit
 
 
 def _least(test: Any) -> int:

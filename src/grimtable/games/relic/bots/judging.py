@@ -13,7 +13,7 @@ from grimtable.content.amounts import Amount
 from grimtable.games.relic.bots import prices as price
 from grimtable.games.relic.bots.battle_verbs import BATTLE_VERBS
 from grimtable.games.relic.bots.dice import pass_chance
-from grimtable.games.relic.bots.fights import Fight, value_in
+from grimtable.games.relic.bots.fights import Fight, test_bonus, value_in
 from grimtable.games.relic.bots.other_verbs import OTHER_VERBS, RIVAL
 from grimtable.games.relic.bots.prices import Prices
 from grimtable.games.relic.bots.worth import WIN
@@ -21,11 +21,11 @@ from grimtable.games.relic.changes.dials import value_of
 from grimtable.games.relic.remembering import Moving, Resolving
 from grimtable.games.relic.table import ATTRIBUTES, INNER
 from grimtable.games.relic.topics.abilities import context
-from grimtable.games.relic.topics.cards import has_trait
 from grimtable.kernel.identity import SeatId
 
 if TYPE_CHECKING:
     from grimtable.content import Call
+    from grimtable.games.relic.bots.prospects import Prospect
     from grimtable.games.relic.game import RelicState
     from grimtable.games.relic.table import Player
 
@@ -46,7 +46,6 @@ FLAT: Final = {
     "lose_turn": -price.TURN,
     "eliminate": -WIN,
     "keep_as_asset": 4.0 - price.MISSION,
-    "complete_mission": price.MISSION,
     "evade_enemies": 0.2,
     "clean_up": 0.0,
     "end_engagement": 0.0,
@@ -63,11 +62,13 @@ VERBS: Final = {**OTHER_VERBS, **BATTLE_VERBS}
 class Judge:
     """What effects are worth to one seat of a table that agrees with what the seat may know."""
 
-    def __init__(self, state: RelicState, seat: str, *, exact: bool) -> None:
+    def __init__(
+        self, state: RelicState, seat: str, *, exact: bool, prospect: Prospect | None = None
+    ) -> None:
         self.state = state
         self.me: Player = state.table.players[seat]
         self.exact = exact
-        self.prices = Prices(state, self.me, exact=exact)
+        self.prices = Prices(state, self.me, exact=exact, prospect=prospect)
         self.battle: Fight | None = None  #: the own battle in progress, if any
         self.movement: Callable[[int], float] | None = None  #: what so many movement points are worth
         self.being_at: Callable[[int], float] | None = None  #: what standing on a space is worth
@@ -180,26 +181,10 @@ class Judge:
         if state.lasting.by_name:
             value += state.lasting.total("test", me.seat) + state.lasting.total(f"test_{attribute}", me.seat)
             dice = max(1, dice + state.lasting.total("test_dice", me.seat))
-        value += self.test_bonus(attribute)
+        value += test_bonus(state, me, attribute)
         if not self.exact:
             return 0.8 if value + 3 >= target else 0.3
         return pass_chance(target - value, dice)
-
-    def test_bonus(self, attribute: str) -> int:
-        """Test bonuses; those that cost a charge count while there is one."""
-        state, me = self.state, self.me
-        with_bonus = state.game.test_bonus
-        amount = 0
-        for source in (me.hero, *me.assets, *me.corruption):
-            if source in with_bonus and source not in me.facedown and not has_trait(state, source, "weapon"):
-                for bonus in with_bonus[source]:
-                    if bonus.attributes and attribute not in bonus.attributes:
-                        continue
-                    if bonus.if_ or bonus.influence or bonus.discard:
-                        continue
-                    if not bonus.charge or state.table.charges.get(source, 0):
-                        amount += bonus.amount
-        return amount
 
     def sheet_fight(self, attribute: str, value: int, won: float, lost: float) -> Fight:
         """A battle that a text calls for; with an open type the best attribute is taken."""

@@ -13,9 +13,9 @@ from grimtable.games.relic.bots.holdings import holdings
 from grimtable.games.relic.bots.mind import Mind
 from grimtable.games.relic.bots.other_verbs import RIVAL
 from grimtable.games.relic.bots.routes import RINGS
+from grimtable.games.relic.bots.runners import run_of, runner_of
 from grimtable.games.relic.bots.weighing import weigh
 from grimtable.games.relic.bots.worth import WIN
-from grimtable.games.relic.table import WARP_RIFT
 from grimtable.games.relic.topics.cards import relics
 from grimtable.kernel import Action, SeatId
 
@@ -103,7 +103,7 @@ class Horizon:
             return 0.0
         mind = self.before
         if me.space >= RINGS:
-            return WIN * Mind(state, self.seat, exact=True).chance(me, max(me.space, WARP_RIFT + 1))
+            return WIN * run_of(state, me, runner_of(state, me))
         if (relics(state, me) > 0) != mind.has_relic:
             mind = Mind(state, self.seat, exact=True)
         return mind.being_at(me.space)

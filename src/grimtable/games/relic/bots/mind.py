@@ -7,18 +7,17 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from grimtable.games.relic.bots.fights import Fight, in_progress, value_in
-from grimtable.games.relic.bots.inner_run import Runner, confronting, run_chance
+from grimtable.games.relic.bots.fights import Fight, in_progress
+from grimtable.games.relic.bots.inner_run import Runner
 from grimtable.games.relic.bots.judging import Judge
-from grimtable.games.relic.bots.prices import TROPHY_POINT
 from grimtable.games.relic.bots.routes import PATIENCE, RINGS, Routes, reach
+from grimtable.games.relic.bots.runners import is_inside, run_of, runner_of
 from grimtable.games.relic.bots.visits import Visits
 from grimtable.games.relic.bots.worth import WIN
-from grimtable.games.relic.procedures.inner_tier import threshold
 from grimtable.games.relic.remembering import Battle, SheetBattle
-from grimtable.games.relic.table import ATTRIBUTES, INNER, MIDDLE, SCENARIO_SPACE, SHEET, WARP_RIFT, token_key
+from grimtable.games.relic.table import ATTRIBUTES, MIDDLE
 from grimtable.games.relic.topics.abilities import context
-from grimtable.games.relic.topics.cards import corruption_threshold, relics, trophy_points
+from grimtable.games.relic.topics.cards import relics
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Relic, RelicState
@@ -101,7 +100,7 @@ class Mind:
     @cached_property
     def visits(self) -> Visits:
         """What single visits are worth."""
-        judge = Judge(self.state, self.seat, exact=self.exact)
+        judge = Judge(self.state, self.seat, exact=self.exact, prospect=self.judge.prices.prospect)
         visits = Visits(judge)
         judge.drawing = visits.draw
         return visits
@@ -162,72 +161,27 @@ class Mind:
 
     def runner(self, player: Player) -> Runner:
         """A player as the estimate of the inner run sees it."""
-        state = self.state
-        judge = self.judge if player is self.me else Judge(state, player.seat, exact=False)
-        lasting, seat = state.lasting, player.seat
-        names = (*ATTRIBUTES, "level")
-        bonus = tuple(
-            judge.test_bonus(name)
-            + (lasting.total("test", seat) + lasting.total(f"test_{name}", seat) if lasting.by_name else 0)
-            for name in names
-        )
-        return Runner(
-            player.strength,
-            player.willpower,
-            player.cunning,
-            player.level,
-            player.life,
-            len(player.corruption),
-            corruption_threshold(state, player),
-            (bonus[0], bonus[1], bonus[2], bonus[3]),
-            max(1, 1 + (lasting.total("test_dice", seat) if lasting.by_name else 0)),
-            max(value_in(state, player, name) for name in ATTRIBUTES) + self._reserves(player),
-            min(6, len(player.assets)),
-            min(4, len(player.power)),
-            min(4, len(player.trophies)),
-            min(8, player.influence),
-            state.table.tokens.get(token_key(seat, SHEET), 0),
-        )
+        return runner_of(self.state, player)
 
-    def _reserves(self, player: Player) -> int:
-        """What Power cards and charges add to a battle that matters, roughly."""
-        with_bonus, charges = self.state.game.battle_bonus, self.state.table.charges
-        charged = sum(1 for card in player.assets if card in with_bonus and charges.get(card, 0))
-        return (len(player.power) + 1) // 2 + min(1, charged)
-
-    def landing(self, player: Player) -> int:
-        """Where the leap from the Warp Rift ends if everything is paid that can be."""
-        least = threshold(self.state)
-        distance = 1 + (player.level >= least) + (player.influence >= least)
-        distance += trophy_points(self.state, player.trophies) >= least
-        return WARP_RIFT + distance
-
-    def chance(self, player: Player, space: int | None = None) -> float:
-        """The chance to win from a space of the Inner tier; without one, from where the leap ends."""
-        if not player.hero:
-            return 0.0
-        where = self.landing(player) if space is None else space
-        scenario = self.state.table.scenario
-        if where >= SCENARIO_SPACE:
-            return confronting(self.state.game, scenario, self.runner(player))
-        return run_chance(self.state.game, scenario, self.runner(player), where)
+    def chance(self, player: Player) -> float:
+        """The chance to win: from where a player inside stands; for others, if they entered the Warp Rift."""
+        return run_of(self.state, player, runner_of(self.state, player)) if player.hero else 0.0
 
     @cached_property
     def hurry(self) -> float:
         """How near the nearest rival is to winning, from 0 to 1."""
-        nearest = 0.0
-        for seat, player in self.state.table.players.items():
-            if seat != self.seat and player.hero and not player.eliminated and player.space >= INNER.start:
-                nearest = max(nearest, self.chance(player, max(player.space, WARP_RIFT + 1)))
-        return nearest
+        rivals = (player for seat, player in self.state.table.players.items() if seat != self.seat)
+        return max(
+            (self.chance(rival) for rival in rivals if is_inside(rival) and not rival.eliminated), default=0.0
+        )
 
     @cached_property
     def rift_worth(self) -> float:
         """What entering the Warp Rift is worth now."""
         if not self.exact:
             return 20.0 if self.me.level >= RECRUITS_LEVEL else -5.0
-        if self.me.space >= INNER.start:
-            return WIN * self.chance(self.me, self.me.space + 1)
+        if is_inside(self.me):
+            return WIN * self.chance(self.me)
         wanted = READY - (READY - BOLD) * self.hurry
         return WIN * (self.chance(self.me) - wanted) * 2
 
@@ -243,7 +197,7 @@ class Mind:
 
     def _stakes(self, battle: Battle) -> tuple[float, float, float]:
         """What winning, tying and losing are worth."""
-        judge = Judge(self.state, self.seat, exact=self.exact)
+        judge = Judge(self.state, self.seat, exact=self.exact, prospect=self.judge.prices.prospect)
         outer = self.state.in_progress(SheetBattle)
         loss = judge.prices.life(-battle.life_loss) if battle.life_loss else 0.0
         if battle.sheet and outer is not None:
@@ -254,7 +208,7 @@ class Mind:
                 judge.at(outer.lost, around) + loss,
             )
         game = self.state.game
-        won = TROPHY_POINT * sum(game.values[card] for card in battle.enemies)
+        won = judge.prices.trophy_point() * sum(game.values[card] for card in battle.enemies)
         lost = loss - 0.5
         if not battle.silenced:
             for card in battle.enemies:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from grimtable.games.relic.bots.prices import MISSION
 from grimtable.games.relic.table import MIDDLE, token_key
 
 if TYPE_CHECKING:
@@ -15,18 +14,21 @@ if TYPE_CHECKING:
     from grimtable.games.relic.items import Objective
     from grimtable.games.relic.table import Player
 
+REWARD: Final = 3.0  #: what missions usually give besides
+
 
 class Errand:
     """The active mission of a player, asked again and again while spaces and battles are weighed."""
 
     __slots__ = ("_tokens", "me", "objective", "share", "state", "step")
 
-    def __init__(self, state: RelicState, me: Player) -> None:
+    def __init__(self, state: RelicState, me: Player, completed: float) -> None:
+        """`completed` is what a completed mission is worth to the player now."""
         self.state, self.me = state, me
         self.objective: Objective | None = state.game.objectives.get(me.mission)
         times = self.objective.times if self.objective is not None else 2
         #: what one step towards the objective is worth: the last one completes it
-        self.step = (MISSION + 3.0) / times
+        self.step = (completed + REWARD) / times
         self._tokens = frozenset(
             space
             for space in range(MIDDLE.stop)

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 from grimtable.content import Effect
 from grimtable.games.relic.bots import prices as price
 from grimtable.games.relic.bots.battle_verbs import drafted
+from grimtable.games.relic.bots.charges import charge_gain
 from grimtable.games.relic.bots.possessions import asset_worth, better_mission
 from grimtable.games.relic.bots.worth import WIN
-from grimtable.games.relic.table import INNER, SHEET, THREATS, token_key
+from grimtable.games.relic.table import ATTRIBUTES, INNER, SHEET, THREATS, token_key
+from grimtable.games.relic.topics.cards import charged_assets
 from grimtable.games.relic.topics.places import places
 from grimtable.games.relic.topics.players import group
 
@@ -20,7 +22,6 @@ if TYPE_CHECKING:
     from grimtable.games.relic.remembering import Resolving
 
 RIVAL: Final = 0.3  #: what a rival's loss is worth to oneself
-CHARGE: Final = (2.0, 1.6, 0.9, 0.2)  #: a charge for a card with 0, 1, 2, 3 or more left
 
 Judged = Callable[["Judge", "Call", "Resolving"], float]
 
@@ -48,8 +49,11 @@ def _attribute(judge: Judge, call: Call, around: Resolving) -> float:
     amount = judge.number(call, around)
     if call.verb == "lose_attribute":
         amount = -amount
-    times = 3 if call.parameters.get("attribute") == "all" else 1
-    return price.ATTRIBUTE * amount * times
+    named = str(call.parameters.get("attribute", ""))
+    if named in ATTRIBUTES:
+        return judge.prices.attribute(named, amount)
+    found = [judge.prices.attribute(name, amount) for name in ATTRIBUTES]
+    return sum(found) if named == "all" else max(found)
 
 
 def _influence(judge: Judge, call: Call, around: Resolving) -> float:
@@ -67,7 +71,7 @@ def _draw_power(judge: Judge, call: Call, around: Resolving) -> float:
 
 
 def _levels(judge: Judge, call: Call, around: Resolving) -> float:
-    return price.LEVEL * judge.number(call, around)
+    return judge.prices.level() * judge.number(call, around)
 
 
 def _corruption(judge: Judge, call: Call, around: Resolving) -> float:
@@ -86,7 +90,7 @@ def _discard(judge: Judge, call: Call, around: Resolving) -> float:
         return -1.6 * min(amount, len(me.power))
     if what == "trophies":
         values = sorted(judge.state.game.values[card] for card in me.trophies)
-        return -price.TROPHY_POINT * sum(values[:amount])
+        return -judge.prices.trophy_point() * sum(values[:amount])
     if what == "completed":
         return -7.0 * min(amount, len(me.completed))
     cards = [c for c in me.assets if what != "relics" or judge.state.game.is_relic[c]]
@@ -98,6 +102,10 @@ def _missions(judge: Judge, call: Call, around: Resolving) -> float:
         return 0.8 if judge.me.mission else 3.0
     more = 1.0 + 0.4 * (judge.number(call, around) - 1)
     return 1.3 * price.MISSION * better_mission(judge.state.game, judge.me.mission) * more
+
+
+def _complete(judge: Judge, call: Call, around: Resolving) -> float:
+    return judge.prices.missions(1)
 
 
 def _completed(judge: Judge, call: Call, around: Resolving) -> float:
@@ -123,7 +131,7 @@ def _take_this(judge: Judge, call: Call, around: Resolving) -> float:
 
 
 def _trophy_this(judge: Judge, call: Call, around: Resolving) -> float:
-    return price.TROPHY_POINT * judge.state.game.values.get(around.card, 0)
+    return judge.prices.trophy_point() * judge.state.game.values.get(around.card, 0)
 
 
 def _token(judge: Judge, call: Call, around: Resolving) -> float:
@@ -134,10 +142,11 @@ def _token(judge: Judge, call: Call, around: Resolving) -> float:
 
 
 def _charge_asset(judge: Judge, call: Call, around: Resolving) -> float:
-    """A charge is worth most on a card that is nearly spent: the last charge takes the card with it."""
-    cards, charges = judge.state.game.cards, judge.state.table.charges
-    left = [charges.get(card, 0) for card in judge.me.assets if cards[card].charges]
-    return CHARGE[min(3, *left)] if left else 0.0
+    """A charge goes where it is worth most; more than a few on a card are never spent."""
+    state, me = judge.state, judge.me
+    if not judge.exact:
+        return 1.0 if charged_assets(state, me) else 0.0
+    return max((charge_gain(state, card) for card in charged_assets(state, me)), default=0.0)
 
 
 def _may(judge: Judge, call: Call, around: Resolving) -> float:
@@ -153,7 +162,7 @@ def _pay(judge: Judge, call: Call, around: Resolving) -> float:
     otherwise = judge.inside(call, around, "otherwise")
     if judge.me.influence < cost:
         return otherwise
-    return max(judge.inside(call, around) - cost, otherwise)
+    return max(judge.inside(call, around) - judge.prices.paying(cost), otherwise)
 
 
 def _when(judge: Judge, call: Call, around: Resolving) -> float:
@@ -305,6 +314,7 @@ OTHER_VERBS: Final[dict[str, Judged]] = {
     "discard": _discard,
     "discard_all": _discard,
     "draw_missions": _missions,
+    "complete_mission": _complete,
     "gain_completed_mission": _completed,
     "offer_wargear": _offer_wargear,
     "gain_wargear": _gain_wargear,

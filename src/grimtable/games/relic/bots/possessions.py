@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from grimtable.games.relic.bots.charges import uses_left
 from grimtable.games.relic.bots.prices import FIRST_RELIC, POWER, TROPHY_POINT
 from grimtable.games.relic.items import MissionCard, RelicCard, WargearCard
 
@@ -74,10 +75,11 @@ def asset_worth(state: RelicState, me: Player, card: str, *, keeping: bool = Tru
     """What an asset is worth; a last relic is the key to the Warp Rift."""
     item: Card = state.game.cards[card]
     charges = state.table.charges.get(card, item.charges if not keeping else 0)
-    worth = 0.3 + bonuses_worth(item, float(charges))
+    uses = uses_left(charges)
+    worth = 0.3 + bonuses_worth(item, uses)
     for ability in item.abilities:
         if ability.cost is not None and ability.cost.charge:
-            worth += 1.3 * charges / sum(1 for a in item.abilities if a.cost is not None)
+            worth += 1.3 * uses / sum(1 for a in item.abilities if a.cost is not None)
         else:
             worth += 1.8
     for modifier in item.modifiers:
@@ -88,7 +90,7 @@ def asset_worth(state: RelicState, me: Player, card: str, *, keeping: bool = Tru
         relics = sum(1 for own in me.assets if state.game.is_relic[own])
         worth += 4.0 + (FIRST_RELIC if keeping and relics <= 1 else 0.0)
     elif isinstance(item, WargearCard):
-        worth = max(worth, 0.9 * item.cost * (charges / item.charges if item.charges else 1.0))
+        worth = max(worth, 0.9 * item.cost * (min(1.0, charges / item.charges) if item.charges else 1.0))
     return worth
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from grimtable.games.relic.bots.prospects import Prospect
 from grimtable.games.relic.table import INNER
 from grimtable.games.relic.topics.cards import corruption_threshold, power_limit, relic_cost, trophy_points
 
@@ -31,20 +32,29 @@ FLAT_CORRUPTION: Final = 2.5
 class Prices:
     """What things are worth to one player now; `exact` looks at how many there are already."""
 
-    __slots__ = ("exact", "me", "state")
+    __slots__ = ("exact", "me", "prospect", "state")
 
-    def __init__(self, state: RelicState, me: Player, *, exact: bool) -> None:
+    def __init__(
+        self, state: RelicState, me: Player, *, exact: bool, prospect: Prospect | None = None
+    ) -> None:
         self.state, self.me, self.exact = state, me, exact
+        #: what things add to the run; rules of thumb do not look so far
+        self.prospect = (prospect or Prospect(state, me)) if exact and me.hero else None
 
     def influence(self, amount: int) -> float:
         """Influence gained (or lost, as far as there is any); a heap of it is worth less."""
         have = self.me.influence
+        further = self.prospect.influence(amount) if self.prospect is not None else 0.0
         if amount < 0:
-            return -float(min(have, -amount))
+            return further - float(min(have, -amount))
         if not self.exact or have + amount <= 10:
-            return float(amount)
+            return further + float(amount)
         useful = max(0, 10 - have)
-        return useful + 0.5 * (amount - useful)
+        return further + useful + 0.5 * (amount - useful)
+
+    def paying(self, amount: int) -> float:
+        """The price of spending so much influence."""
+        return -self.influence(-amount) if amount else 0.0
 
     def life(self, amount: int, *, capped: bool = False) -> float:
         """Life gained, or lost with the danger of being vanquished."""
@@ -52,15 +62,16 @@ class Prices:
         if amount >= 0:
             top = self.state.game.heroes[me.hero].life if capped and me.hero else 12
             amount = max(0, min(amount, top - me.life))
-            if not self.exact:
+            if self.prospect is None:
                 return FLAT_LIFE * amount
-            return sum(LIFE[min(12, me.life + step)] for step in range(amount))
+            worth = sum(LIFE[min(12, me.life + step)] for step in range(amount))
+            return worth + self.prospect.life(amount)
         lost = -amount
         if lost >= me.life:
             return -self.defeat()
-        if not self.exact:
+        if self.prospect is None:
             return -FLAT_LIFE * lost
-        return -sum(LIFE[me.life - step - 1] for step in range(lost))
+        return self.prospect.life(-lost) - sum(LIFE[me.life - step - 1] for step in range(lost))
 
     def defeat(self) -> float:
         """Being vanquished: hand, trophies and influence go, and the way back has to be walked."""
@@ -69,6 +80,8 @@ class Prices:
             return 8.0
         points = trophy_points(self.state, me.trophies)
         way = 30.0 if me.space >= INNER.start else 0.0
+        if self.prospect is not None and way:
+            way = max(way, -self.prospect.life(-me.life))
         refreshed = sum(LIFE[me.life : self.state.game.heroes[me.hero].life]) if me.hero else 0.0
         lost = POWER * len(me.power) + TROPHY_POINT * points + me.influence
         return max(6.0, 9.0 + way + lost - 0.5 * refreshed)
@@ -82,16 +95,17 @@ class Prices:
             have = len(me.corruption)
             return FLAT_CORRUPTION * min(-amount, have) if amount < 0 else -FLAT_CORRUPTION * amount
         left = corruption_threshold(self.state, me) - len(me.corruption)
+        further = self.prospect.corruption(amount) if self.prospect is not None else 0.0
         if amount < 0:
             removed = min(-amount, len(me.corruption))
-            return 0.8 * sum(CORRUPTION[min(7, left + step + 1)] for step in range(removed))
+            return further + 0.8 * sum(CORRUPTION[min(7, left + step + 1)] for step in range(removed))
         cost = 0.0
         for step in range(amount):
             place = left - step
             if place <= 1:
-                return -(cost + 20.0 + LEVEL * me.level)
+                return further - (cost + 20.0 + LEVEL * me.level)
             cost += CORRUPTION[min(7, place)]
-        return -cost
+        return further - cost
 
     def power(self, amount: int) -> float:
         """Power cards drawn; beyond the limit they are worth little."""
@@ -102,11 +116,27 @@ class Prices:
         useful = max(0, min(amount, room))
         return POWER * useful + 0.6 * (amount - useful)
 
+    def attribute(self, name: str, amount: int) -> float:
+        """Points of an attribute gained or lost; "all" and "choice" are told apart by whoever asks."""
+        further = self.prospect.attribute(name) if self.prospect is not None else 0.0
+        return (ATTRIBUTE + further) * amount
+
+    def level(self) -> float:
+        """The next level."""
+        return LEVEL + (self.prospect.level if self.prospect is not None else 0.0)
+
+    def trophy_point(self) -> float:
+        """A point of trophies: a part of the level that they buy."""
+        return TROPHY_POINT * self.level() / LEVEL
+
     def missions(self, amount: int) -> float:
         """Completed missions: a third of a relic each."""
-        return amount * MISSION * (3 / relic_cost(self.state, self.me) if self.me.hero else 1.0)
+        further = self.prospect.missions(amount) if self.prospect is not None else 0.0
+        return further + amount * MISSION * (3 / relic_cost(self.state, self.me) if self.me.hero else 1.0)
 
     def relic(self) -> float:
         """A relic; the first one opens the Warp Rift."""
         is_relic = self.state.game.is_relic
-        return FURTHER_RELIC if any(is_relic[card] for card in self.me.assets) else FIRST_RELIC
+        if any(is_relic[card] for card in self.me.assets):
+            return FURTHER_RELIC
+        return FIRST_RELIC + (self.prospect.relic() if self.prospect is not None else 0.0)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from grimtable.games.relic.bots.fights import Fight, value_in
 from grimtable.games.relic.bots.missions import Errand
 from grimtable.games.relic.bots.possessions import asset_worth
-from grimtable.games.relic.bots.prices import TROPHY_POINT
 from grimtable.games.relic.table import ATTRIBUTES, THREATS
 from grimtable.games.relic.topics.abilities import context
 
@@ -62,6 +61,7 @@ class Arms(NamedTuple):
 
     values: tuple[int, ...]
     losses: tuple[float, ...]
+    point: float  #: what a point of trophies is worth
     dice: int
     thumb: bool
 
@@ -72,7 +72,7 @@ def fight_worth(arms: Arms, attribute: int, value: int) -> float:
     return Fight(
         arms.values[attribute] - value,
         arms.dice,
-        won=TROPHY_POINT * value,
+        won=arms.point * value,
         lost=arms.losses[attribute],
         thumb=arms.thumb,
     ).worth
@@ -96,7 +96,7 @@ class Visits:
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
         self.state, self.me = judge.state, judge.me
-        self.errand = Errand(self.state, self.me)
+        self.errand = Errand(self.state, self.me, judge.prices.missions(1))
         dice = 1
         if self.state.lasting.by_name:
             dice = max(1, 1 + self.state.lasting.total("battle_dice", self.me.seat))
@@ -105,6 +105,7 @@ class Visits:
         self.arms = Arms(
             tuple(value_in(self.state, self.me, attribute) for attribute in ATTRIBUTES),
             tuple(-0.3 if attribute in spared else loss for attribute in ATTRIBUTES),
+            judge.prices.trophy_point(),
             dice,
             not judge.exact,
         )

@@ -9,9 +9,10 @@ from grimtable.games.advice import NEVER, Advice
 from grimtable.games.relic import actions as act
 from grimtable.games.relic.bots import prices as price
 from grimtable.games.relic.bots.answering import weigh_answer, weigh_play_card
+from grimtable.games.relic.bots.charges import charge_gain, charge_price
 from grimtable.games.relic.bots.dice import pass_chance
 from grimtable.games.relic.bots.fights import Fight, value_in
-from grimtable.games.relic.bots.inner_run import judge_visit
+from grimtable.games.relic.bots.inner_run import option_chance
 from grimtable.games.relic.bots.mind import Mind
 from grimtable.games.relic.bots.moving import (
     Weighed,
@@ -30,6 +31,7 @@ from grimtable.games.relic.bots.possessions import (
     card_worth,
     mission_ease,
 )
+from grimtable.games.relic.bots.runners import chance_from, leaps, trophies_for_leap
 from grimtable.games.relic.bots.trophies import weigh_trophies_done, weigh_trophy
 from grimtable.games.relic.bots.worth import WIN
 from grimtable.games.relic.changes.dials import value_of
@@ -48,8 +50,9 @@ from grimtable.games.relic.choices import (
     TakingRelic,
 )
 from grimtable.games.relic.procedures.experience import Experience
+from grimtable.games.relic.procedures.inner_tier import threshold
 from grimtable.games.relic.remembering import Battle, Engagement, Resolving
-from grimtable.games.relic.table import SCENARIO_SPACE, WARP_RIFT
+from grimtable.games.relic.table import SCENARIO_SPACE
 from grimtable.games.relic.topics.abilities import context, fitting
 from grimtable.games.relic.topics.cards import wargear_price
 from grimtable.kernel import Action
@@ -90,7 +93,7 @@ def _carry_out(mind: Mind, action: act.CarryOut) -> Weighed:
     errand = mind.visits.errand.objective
     if errand is not None and errand.moment == "influence.added" and mind.me.influence:
         if any(str(test.parameters.get("name")) == action.box for test in errand.if_.tests):
-            worth += price.MISSION
+            worth += mind.judge.prices.missions(1)
     return worth, "what the box gives, its price taken off"
 
 
@@ -140,19 +143,27 @@ def _accept(mind: Mind, action: act.Accept) -> Weighed:
     if isinstance(memory, MayDo):
         around = mind.state.in_progress(Resolving) or context(mind.state, mind.seat, memory.card)
         worth = mind.judge.at(memory.do, around) + 0.01
-        return worth - memory.influence, "what it does, its price taken off"
+        return worth - mind.judge.prices.paying(memory.influence), "what it does, its price taken off"
     if isinstance(memory, Jumping):
         return _leap(mind, memory)
     return 1.0, "more of a good thing"
 
 
 def _leap(mind: Mind, jumping: Jumping) -> Weighed:
-    """REL-INN-09: a space further for what is paid."""
+    """REL-INN-09: a space further for what is paid, which the centre may ask for as well."""
     if not mind.exact:
         return 1.0, "a space further"
-    shorter = min(SCENARIO_SPACE, WARP_RIFT + 1 + jumping.influence)
-    gain = mind.chance(mind.me, min(SCENARIO_SPACE, shorter + 1)) - mind.chance(mind.me, shorter)
-    return WIN * gain + 0.5, "a space further"
+    decision = mind.state.decision
+    by_trophies = decision is not None and decision.question == "pay_trophies"
+    best = {True: 0.0, False: 0.0}
+    spent = trophies_for_leap(mind.state, mind.me)
+    for leap in leaps(mind.runner(mind.me), threshold(mind.state), spent):
+        paid = leap.trophies if by_trophies else leap.influence
+        if by_trophies and leap.influence:
+            continue  # that has been decided before
+        space = min(SCENARIO_SPACE, leap.space + jumping.influence)
+        best[paid] = max(best[paid], chance_from(mind.state, leap.runner, space))
+    return WIN * (best[True] - best[False]) + 0.05, "a space further, and what is left for the centre"
 
 
 def _resolve(mind: Mind, action: act.Resolve) -> Weighed:
@@ -173,7 +184,9 @@ def _declare(mind: Mind, action: act.Declare) -> Weighed:
     assert contest is not None
     found = fitting(state, mind.seat, action.card, table[action.card], contest.attribute)
     amount = sum(bonus.amount for bonus in found)
-    cost = sum(bonus.influence for bonus in found) + 1.0 * any(bonus.charge for bonus in found)
+    cost = mind.judge.prices.paying(sum(bonus.influence for bonus in found))
+    if any(bonus.charge for bonus in found):
+        cost += charge_price(state, action.card)
     if any(bonus.discard for bonus in found):
         cost += 0.6 * asset_worth(state, mind.me, action.card)
     if not cost:
@@ -248,8 +261,8 @@ def _of_sheet(mind: Mind, place: tuple[str, str, str]) -> float:
     """At the centre an option is as good as its chance to win the game."""
     if place[0] != "scenarios":
         return 0.0
-    visit = judge_visit(mind.state.game.effects[place], mind.runner(mind.me))
-    return WIN * visit.won
+    game, effect = mind.state.game, mind.state.game.effects[place]
+    return WIN * option_chance(game, mind.state.table.scenario, effect, mind.runner(mind.me))
 
 
 def _choose_attribute(mind: Mind, action: act.ChooseAttribute) -> Weighed:
@@ -261,7 +274,8 @@ def _choose_attribute(mind: Mind, action: act.ChooseAttribute) -> Weighed:
     if value >= 12:
         return NEVER, "it cannot rise"
     grown = min(value, ENOUGH) - 0.6 * max(0, value - ENOUGH)
-    return 0.1 * grown, "one strong attribute first, then the others"
+    run = mind.judge.prices.attribute(action.attribute, 1) - price.ATTRIBUTE
+    return 0.1 * grown + run, "one strong attribute first, then the others"
 
 
 def _point_at(mind: Mind, action: act.PointAt) -> Weighed:
@@ -294,13 +308,13 @@ def _spend_influence(mind: Mind, action: act.SpendInfluence) -> Weighed:
         objective = mind.visits.errand.objective
         if number and objective is not None and objective.moment == "influence.added":
             if any(str(test.parameters.get("name")) == around.subject for test in objective.if_.tests):
-                worth += price.MISSION
-        return worth - number, f"a result of {result}"
+                worth += mind.judge.prices.missions(1)
+        return worth - mind.judge.prices.paying(number), f"a result of {result}"
     if isinstance(memory, Buying):
         prices = mind.judge.prices
         worth = prices.life(number, capped=memory.capped) if memory.what == "life" else prices.power(number)
-        return worth - 1.05 * number, f"{number} for {number} influence"
-    return -float(number), "the price"
+        return worth - 1.05 * prices.paying(number), f"{number} for {number} influence"
+    return -mind.judge.prices.paying(number), "the price"
 
 
 def _take_card(mind: Mind, action: act.TakeCard) -> Weighed:
@@ -311,10 +325,10 @@ def _take_card(mind: Mind, action: act.TakeCard) -> Weighed:
         cost = 0 if memory.free else wargear_price(state, mind.me, action.card)
         if len(mind.me.assets) >= state.game.heroes[mind.me.hero].asset_limit:
             worth -= min(asset_worth(state, mind.me, card) for card in mind.me.assets)
-        return worth - cost, f"worth {worth:.1f} for {cost} influence"
+        return worth - mind.judge.prices.paying(cost), f"worth {worth:.1f} for {cost} influence"
     if isinstance(memory, TakingRelic):
         return asset_worth(state, mind.me, action.card, keeping=False), "the better relic"
-    return asset_worth(state, mind.me, action.card), "the charge goes where it is worth most"
+    return charge_gain(state, action.card), "the charge goes where it is worth most"
 
 
 def _keep_mission(mind: Mind, action: act.KeepMission) -> Weighed:
@@ -322,7 +336,9 @@ def _keep_mission(mind: Mind, action: act.KeepMission) -> Weighed:
     tokens = mind.state.table.tokens.get(f"{mind.seat}@{action.card}", 0)
     reward = mind.judge.source(card.reward, action.card)
     ease = min(1.0, mission_ease(card) + 0.2 * tokens)
-    return ease * (price.MISSION + max(0.0, reward)), f"{ease:.0%} likely soon, reward {reward:.1f}"
+    return ease * (
+        mind.judge.prices.missions(1) + max(0.0, reward)
+    ), f"{ease:.0%} likely soon, reward {reward:.1f}"
 
 
 def _exchange(mind: Mind, action: act.ExchangeMissions) -> Weighed:
