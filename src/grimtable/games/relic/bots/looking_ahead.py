@@ -12,10 +12,9 @@ from grimtable.games.relic.bots.estimate import win_chances
 from grimtable.games.relic.bots.holdings import holdings
 from grimtable.games.relic.bots.mind import Mind
 from grimtable.games.relic.bots.other_verbs import RIVAL
-from grimtable.games.relic.bots.routes import RINGS
-from grimtable.games.relic.bots.runners import run_of, runner_of
+from grimtable.games.relic.bots.prospects import Prospect
+from grimtable.games.relic.bots.runners import is_inside
 from grimtable.games.relic.bots.weighing import weigh
-from grimtable.games.relic.bots.worth import WIN
 from grimtable.games.relic.topics.cards import relics
 from grimtable.kernel import Action, SeatId
 
@@ -92,7 +91,7 @@ class Horizon:
         return {self.seat: 1.0 / (1.0 + exp(-self.odds - GAIN * gained))}
 
     def _has(self, state: RelicState) -> float:
-        """The own holdings with what the place promises, and a part of what the rivals lack."""
+        """The own holdings with what the run and the place promise, and a part of what the rivals lack."""
         players = state.table.players
         me = players[self.seat]
         worth = holdings(state, me) + self._promise(state, me)
@@ -101,9 +100,10 @@ class Horizon:
     def _promise(self, state: RelicState, me: Player) -> float:
         if not me.hero:
             return 0.0
+        run = Prospect(state, me).worth
+        if is_inside(me):
+            return run
         mind = self.before
-        if me.space >= RINGS:
-            return WIN * run_of(state, me, runner_of(state, me))
         if (relics(state, me) > 0) != mind.has_relic:
             mind = Mind(state, self.seat, exact=True)
-        return mind.being_at(me.space)
+        return run + mind.being_at(me.space)

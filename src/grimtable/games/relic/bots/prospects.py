@@ -59,6 +59,11 @@ class Prospect:
         return NEARNESS[min(len(NEARNESS) - 1, self.missing)]
 
     @property
+    def worth(self) -> float:
+        """What the run is worth as it would be now; prices are what it grows by."""
+        return WIN * self.near * self.chance
+
+    @property
     def missing(self) -> int:
         """Missions to be completed for the next relic."""
         return max(0, relic_cost(self.state, self.me) - len(self.me.completed))
