@@ -234,11 +234,13 @@ class Siege:
             name: ANYBODY[place] for place, name in enumerate(Runner._fields) if name not in asked | KEPT
         }
         self.known: dict[tuple[Runner, int], float] = {}
+        self.ways: dict[Runner, list[Outcome]] = {}
 
     def worth(self, runner: Runner) -> float:
         """The chance to win of a runner who carries out the Confrontation next."""
         if len(self.known) > MOST_KNOWN:
             self.known.clear()
+            self.ways.clear()
         return self.chance(runner._replace(**self.unasked), VISITS)
 
     def chance(self, runner: Runner, left: int) -> float:
@@ -247,13 +249,16 @@ class Siege:
             return 0.0
         found = self.known.get((runner, left))
         if found is None:
-            found = self.known[runner, left] = self.after(self.confrontation, runner, left)
+            ways = self.ways.get(runner)
+            if ways is None:
+                ways = self.ways[runner] = outcomes(self.confrontation, runner)
+            found = self.known[runner, left] = self.after(ways, left)
         return found
 
-    def after(self, effect: Effect, runner: Runner, left: int = VISITS) -> float:
-        """The chance to win if this is carried out now: the whole Confrontation, or one of its options."""
+    def after(self, ways: list[Outcome], left: int = VISITS) -> float:
+        """The chance to win if it goes on in one of these ways."""
         total = 0.0
-        for outcome in outcomes(effect, runner):
+        for outcome in ways:
             if outcome.won:
                 total += outcome.chance
             else:
@@ -270,7 +275,7 @@ def is_lost(runner: Runner) -> bool:
 def option_chance(game: Relic, scenario: str, effect: Effect, runner: Runner) -> float:
     """The chance to win with one of the options that the Confrontation gives."""
     siege = _siege(game, scenario)
-    return siege.after(effect, runner._replace(**siege.unasked))
+    return siege.after(outcomes(effect, runner._replace(**siege.unasked)))
 
 
 # --- one Confrontation --------------------------------------------------------------------------------------
