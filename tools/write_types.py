@@ -109,6 +109,7 @@ SHAPES: Mapping[str, Mapping[str, AnyShape]] = {
         "Chances": bodies.Chances,
         "Replay": bodies.Replay,
         "ReplayMoment": bodies.Moment,
+        "MomentHint": bodies.MomentHint,
         "ReportEntry": bodies.ReportEntry,
         "ServerSettings": bodies.Settings,
         "Edition": bodies.Edition,

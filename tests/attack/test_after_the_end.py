@@ -39,6 +39,7 @@ PAST = (
     ("GET", "/record", None),
     ("GET", "/replay", None),
     ("GET", "/replay/3", None),
+    ("GET", "/replay/3/hint?open=true", None),
     ("GET", "/replay?open=true", None),
     ("GET", "/replay/3?seat=keeper", None),
     ("GET", "/report/1", None),

@@ -39,6 +39,7 @@ SECRETS = (
     ("GET", "/record", None),
     ("GET", "/replay?open=true", None),
     ("GET", "/replay/0?open=true", None),
+    ("GET", "/replay/0/hint?open=true", None),
     ("GET", "/replay?seat=keeper", None),
     ("GET", "/report/1", None),
     ("POST", "/continue", {"decision": 0}),

@@ -110,6 +110,7 @@ def test_the_description_names_every_address(house: House) -> None:
         "/api/tables/{table_id}/record",
         "/api/tables/{table_id}/replay",
         "/api/tables/{table_id}/replay/{decision}",
+        "/api/tables/{table_id}/replay/{decision}/hint",
         "/api/tables/{table_id}/continue",
         "/api/tables/{table_id}/report",
         "/api/records",

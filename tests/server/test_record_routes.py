@@ -156,6 +156,29 @@ def test_while_the_game_runs_a_seat_replays_only_what_it_saw(house: House) -> No
             assert house.error("GET", f"{path}/3{question}", token=table.host)[:2] == (403, "not-over")
 
 
+def test_the_coach_speaks_of_a_moment_to_whoever_decided_there(house: House) -> None:
+    """In mid-game of one's own decisions alone, from what one saw; after the end, openly, of every one."""
+    table = house.make()
+    with table.seated("red", "keeper") as players:
+        play(players, 8)
+    path = f"{table.path}/replay"
+    asked = {number: house.ask("GET", f"{path}/{number}")["asked"] for number in range(9)}
+    assert set(asked.values()) == {"red", "keeper"}
+    for number, seat in asked.items():
+        other = "keeper" if seat == "red" else "red"
+        for token in (table.tokens[other], table.host, table.spectator, None):
+            assert house.error("GET", f"{path}/{number}/hint", token=token)[:2] == (409, "refused")
+    own = house.ask("GET", f"{path}/0/hint?language=de", token=table.tokens[asked[0]])
+    assert own["text"].endswith(".")
+    assert set(own) == {"text", "alternatives", "route", "targets", "dangers"}
+    assert house.error("GET", f"{path}/0/hint?open=true", token=table.host)[:2] == (403, "not-over")
+    assert house.error("GET", f"{path}/99/hint", token=table.host)[:2] == (404, "no-such-moment")
+    over = imported(house, finished_record())
+    assert house.ask("GET", f"{over.path}/replay/20/hint?open=true")["alternatives"]
+    last = house.ask("GET", f"{over.path}/replay")["decisions"]
+    assert house.error("GET", f"{over.path}/replay/{last}/hint?open=true")[:2] == (409, "refused")
+
+
 def test_a_replay_follows_a_game_that_goes_on(house: House) -> None:
     table = house.make()
     with table.seated("red", "keeper") as players:

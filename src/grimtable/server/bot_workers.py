@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+HINT_SECONDS = 4.0  #: for the courses of a turn; most take a tenth of a second
+
 
 class BotsUnavailable(GrimtableError):
     """Not even a random bot could answer; the machine is out of processes or memory."""

@@ -15,7 +15,7 @@ from grimtable.kernel import CHANCE, Refusal, SeatId
 from grimtable.kernel.errors import RecordError
 from grimtable.narration import not_asked
 from grimtable.picture import Aim, Order
-from grimtable.server.bot_workers import BotsUnavailable
+from grimtable.server.bot_workers import HINT_SECONDS, BotsUnavailable
 from grimtable.server.channels import LOG_LINES, Watcher
 from grimtable.server.commands import Refused
 from grimtable.server.limits import LimitReached
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
 
 A = TypeVar("A")
 P = ParamSpec("P")
-
-HINT_SECONDS = 4.0  #: for the courses of a turn; most take a tenth of a second
 
 #: How many decisions are told for one page of the log; most bring a line or two.
 _DECISIONS_A_PAGE = 120

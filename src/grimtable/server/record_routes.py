@@ -9,6 +9,7 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
+from grimtable import bots
 from grimtable.games import game_for
 from grimtable.kernel import SeatId
 from grimtable.records.session import Session
@@ -26,10 +27,12 @@ from grimtable.server.auth import (
     sat_here,
     shown,
 )
+from grimtable.server.bot_workers import HINT_SECONDS, BotsUnavailable
+from grimtable.server.commands import Refused
 from grimtable.server.examiner import Kept
 from grimtable.server.guard import address_of
 from grimtable.server.problems import Problem
-from grimtable.server.replaying import Replays, moment_told, replay_told
+from grimtable.server.replaying import Replays, asked_after, moment_told, replay_told
 from grimtable.server.reporting import EnoughReports, keep_report, reports_of
 from grimtable.server.store import Statement, Store
 from grimtable.server.stored import StoredKey
@@ -193,6 +196,44 @@ async def moment(
             address_of(request.scope), moment_told, aside, presenter, viewer, decision, openly=openly
         )
         return Response(found, media_type="application/json")
+
+
+@router.get("/api/tables/{table_id}/replay/{decision}/hint", response_model=shapes.MomentHint)
+async def hint(
+    request: Request,
+    table_id: TableId,
+    decision: Decision,
+    registry: TheHall,
+    token: Token,
+    language: Voiced,
+    openly: Openly = False,
+    seat: SeenBy = None,
+) -> Response:
+    """What a good player would do after this decision, for whoever is asked there, from what they see."""
+    async with registry.at(table_id) as table:
+        viewer = await _viewer(registry, table, token, seat, openly=openly)
+        async with table.lock:
+            aside = table.session.aside()
+        if decision > aside.decisions:
+            raise Problem(404, "no-such-moment", f"There are {aside.decisions} decisions so far.")
+        asked, document = await registry.study.work(address_of(request.scope), asked_after, aside, decision)
+        if asked is None or not (openly or asked == viewer):
+            raise Refused("refused-no-hint")
+        try:
+            told = await registry.workers.hint(
+                table.stored.game, bots.seed_for(decision, asked), asked, document, language, HINT_SECONDS
+            )
+        except BotsUnavailable:
+            raise Refused("refused-no-hint") from None
+    return shown(
+        {
+            "text": told.text,
+            "alternatives": [other.text for other in told.alternatives],
+            "route": told.route,
+            "targets": told.targets,
+            "dangers": told.dangers,
+        }
+    )
 
 
 @router.post("/api/tables/{table_id}/continue", status_code=201, response_model=shapes.Created)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from grimtable.kernel import Event, SeatId
+from grimtable.kernel import CHANCE, Event, SeatId
 from grimtable.kernel.event import seen_by
 from grimtable.picture import Cue, Picture
 from grimtable.picture.cues import Card, Reveal, Turn, Vanish
@@ -214,8 +214,26 @@ def moment_told(
     else:
         question = presenter.say("waiting-for", seat=presenter.names.of(asked))
     return msgspec.json.encode(
-        {"decision": number, "picture": picture, "lines": lines, "cues": cues, "question": question}
+        {
+            "decision": number,
+            "picture": picture,
+            "lines": lines,
+            "cues": cues,
+            "question": question,
+            "asked": _asked(state),
+        }
     )
+
+
+def asked_after(session: Session[Any, Any], number: int) -> tuple[SeatId | None, bytes]:
+    """Who decides after a decision, and the state they decide in. For threads."""
+    state = session.state_after(number)
+    return _asked(state), state.to_json()
+
+
+def _asked(state: Any) -> SeatId | None:
+    """Whose decision it is; nobody's where the game is over or a result of chance is awaited."""
+    return None if state.asked == CHANCE else state.asked
 
 
 def _told(

@@ -637,6 +637,17 @@ class Moment(BaseModel):
     lines: list[LogLine]
     cues: list[dict[str, Any]]
     question: str
+    asked: str | None = Field(description="The seat whose decision comes next; nobody's after the end.")
+
+
+class MomentHint(BaseModel):
+    """What a good player would have done at a moment of a replay, in sentences, and what to draw."""
+
+    text: str
+    alternatives: list[str] = Field(description="What else there was and why it is worse, best first.")
+    route: list[str] = Field(description="The places of the way, the first one included.")
+    targets: list[str] = Field(description="Places it is aimed at.")
+    dangers: list[str] = Field(description="Places from which trouble may come.")
 
 
 class ReportEntry(BaseModel):

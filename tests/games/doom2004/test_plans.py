@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from grimtable.games import load_game
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.kernel.position import Position
@@ -74,6 +76,59 @@ def test_a_walk_past_a_watcher_is_shown_first() -> None:
     assert past.warnings and not past.light
     (near,) = plans(watched, place="1,1")
     assert near.light
+
+
+GUARDED = """
+#########################
+# r             # i     #
+#   +   +   +   +   +   #
+#                       #
+#########################
+"""
+
+
+@rule("D04-ORD-10")
+@pytest.mark.parametrize(("order", "armed"), [("guard", True), ("dodge", False)])
+def test_a_walk_into_the_sight_of_a_guard_costs_what_he_hits_there(order: str, armed: bool) -> None:
+    """Behind a wall nobody hits the Imp; what counts is where it comes into sight."""
+    legend: dict[str, dict[str, Any]] = {
+        "r": {"marine": "red", "ammo": {"bullets": 2}, "order": order},
+        "i": {"invader": "imp"},
+    }
+    turn = {"seat": "invader", "figure": "imp_1"}
+    state = GAME.set_up(Position(drawing=GUARDED, legend=legend, turn=turn))
+    (past, *_) = plans(state, place="3,1")
+    assert (past.wounds > 0.3) is armed
+    assert [("on guard" in said) for said in past.warnings] == [True] * armed
+
+
+@rule("D4X-AIR-02", "D4X-AIR-03")
+@pytest.mark.parametrize(
+    ("held", "points", "wounds", "said"),
+    [
+        (0, 3, 2.0, "no oxygen tank: 2 wounds"),
+        (0, 4, 0.0, "no oxygen tank: 2 wounds"),
+        (1, 3, 0.0, "gives up an oxygen tank"),
+    ],
+)
+def test_a_walk_that_ends_without_air_says_what_breathing_costs(
+    held: int, points: int, wounds: float, said: str
+) -> None:
+    """Two wounds where no point is left to get away; with a tank, even one that lies on the way, the tank."""
+    game: Any = load_game("doom2004", ("amendments", "expansion"))
+    legend: dict[str, dict[str, Any]] = {
+        "r": {"marine": "red"},
+        "t": {"tokens": ["oxygen_tank"]},
+        "v": {"airless": True},
+    }
+    drawing = HALL.replace(" r           ", " r   t       v" if held else " r           v", 1)
+    drawing = drawing.replace("v ", "v", 1).replace("z", " ")
+    drawn = {mark: what for mark, what in legend.items() if mark in drawing}
+    described = {"seat": "red", "action": "advance", "points": points}
+    state = game.set_up(Position(drawing=drawing, legend=drawn, turn=described))
+    (walk,) = game.plans(state, state.asked, Aim(place="3,0"), Names(game, state.setup.order))
+    assert walk.wounds == wounds
+    assert said in walk.warnings[-1] and not walk.light
 
 
 def test_what_has_to_be_announced_is_shown_first() -> None:

@@ -200,3 +200,12 @@ def test_figures_are_counted_wherever_they_are() -> None:
     while state.table.round == 0:
         state.apply(state.legal[0])
     assert views.components(state) == before
+
+
+def test_on_a_drawn_map_no_two_tokens_look_alike() -> None:
+    """A chainsaw and a chain gun, rockets and what fires them: each has letters of its own."""
+    game: Any = load_game("doom2004", ("amendments", "expansion"))
+    ids = [*game.tokens, *(weapon for weapon in game.weapons if weapon not in game.tokens)]
+    signs = {id: game.token(id).glyph or views.short_sign(id) for id in ids}
+    assert {"chainsaw", "chain_gun", "rockets", "rocket_launcher", "code_a", "code_b"} <= set(signs)
+    assert len(set(signs.values())) == len(signs), signs

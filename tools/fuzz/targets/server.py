@@ -143,6 +143,7 @@ REQUESTS: tuple[tuple[Any, ...], ...] = (
     ("PATCH", "/api/tables/<TABLE>/seats/red", {"player": "bot", "level": "recruit"}),
     ("GET", "/api/tables/<TABLE>/record"), ("GET", "/api/tables/<TABLE>/replay?open=true&seat=red"),
     ("GET", "/api/tables/<TABLE>/replay/0?language=pl"),
+    ("GET", "/api/tables/<TABLE>/replay/0/hint?language=pl"),
     ("POST", "/api/tables/<TABLE>/continue", {"decision": 0}),
     ("POST", "/api/tables/<TABLE>/report", {"text": "it is wrong"}), ("GET", "/api/tables/<TABLE>/reports"),
     ("GET", "/api/tables/<TABLE>/report/1"), ("POST", "/api/records", {"format": 1, "game": "skirmish"}),

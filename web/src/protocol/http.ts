@@ -16,6 +16,7 @@ import type {
   NextGame,
   Player,
   Replay,
+  MomentHint,
   ReplayMoment,
   ReportEntry,
   RuleCatalogue,
@@ -270,6 +271,15 @@ export function replayMoment(
   view: ReplayView = {},
 ): Promise<ReplayMoment> {
   return ask(`tables/${segment(id)}/replay/${decision}${viewed(view)}`, { token })
+}
+/** What a good player would have done at a moment, for whoever decides there. */
+export function momentHint(
+  id: TableId,
+  decision: number,
+  token: string | null,
+  view: ReplayView = {},
+): Promise<MomentHint> {
+  return ask(`tables/${segment(id)}/replay/${decision}/hint${viewed(view)}`, { token })
 }
 /** A new table that begins at a moment of this one; without `seats`, held as they are here. */
 export function continueFrom(

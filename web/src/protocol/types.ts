@@ -1092,6 +1092,21 @@ export type ReplayMoment = {
   lines: Line[]
   cues: Cue[]
   question: string
+  /** The seat whose decision comes next; nobody's after the end. */
+  asked: string | null
+}
+
+/** What a good player would have done at a moment of a replay, in sentences, and what to draw. */
+export type MomentHint = {
+  text: string
+  /** What else there was and why it is worse, best first. */
+  alternatives: string[]
+  /** The places of the way, the first one included. */
+  route: string[]
+  /** Places it is aimed at. */
+  targets: string[]
+  /** Places from which trouble may come. */
+  dangers: string[]
 }
 
 /** A problem report that is kept with its table. */

@@ -56,7 +56,7 @@ class Token(Item, frozen=True, kw_only=True):
     count: Count = 0  #: in the box; 0 is as many as a scenario likes
     pool: str = ""  #: tokens of one pool have their numbers together, as ammunition has
     text: str = ""
-    glyph: Annotated[str, msgspec.Meta(max_length=3)] = ""  #: on a drawn map; else the first three letters
+    glyph: Annotated[str, msgspec.Meta(max_length=3)] = ""  #: on a drawn map; else letters of its name
     hand_over: bool = False  #: D04-EQP-06: may be given to a neighbour
     lasts: Count = 0  #: own turns after the one in which it is taken; 0 is until it is used
     when_fragged: Literal["kept", "lost", "dropped"] = "kept"

@@ -305,7 +305,17 @@ def _mask(state: DoomState, id: str) -> int:
 def _token_label(state: DoomState, tokens: list[str]) -> str:
     if len(tokens) > 1:
         return f"{len(tokens)}*"
-    return state.game.token(tokens[0]).glyph or tokens[0][:3]
+    return state.game.token(tokens[0]).glyph or short_sign(tokens[0])
+
+
+def short_sign(id: str) -> str:
+    """Three letters that tell a token from every other: those of the second word where there is one.
+
+    >>> short_sign("chainsaw"), short_sign("chain_gun")
+    ('cha', 'chg')
+    """
+    first, _, last = id.rpartition("_")
+    return f"{first[:2]}{last[0]}" if first and last else id[:3]
 
 
 def _door_kind(kind: DoorKind) -> dict[str, str]:

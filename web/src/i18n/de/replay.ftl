@@ -8,6 +8,7 @@ replay-moment = Entscheidung { $decision } von { $of }
 replay-seats = Plätze
 replay-find = Die Figuren zeigen: { $seat }
 replay-menu = Mehr
+replay-hint = Was wäre hier gut gewesen?
 replay-lost = Dieser Moment ließ sich nicht holen.
 
 ## Schritte und Abspielen

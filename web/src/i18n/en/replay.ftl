@@ -8,6 +8,7 @@ replay-moment = decision { $decision } of { $of }
 replay-seats = Seats
 replay-find = Show the figures of { $seat }
 replay-menu = More
+replay-hint = What would have been good here?
 replay-lost = This moment could not be loaded.
 
 ## Stepping and playing

@@ -8,6 +8,7 @@ replay-moment = decyzja { $decision } z { $of }
 replay-seats = Miejsca
 replay-find = Pokaż figurki: { $seat }
 replay-menu = Więcej
+replay-hint = Co byłoby tu dobre?
 replay-lost = Nie udało się pobrać tej chwili.
 
 ## Kroki i odtwarzanie

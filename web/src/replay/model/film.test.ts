@@ -20,7 +20,7 @@ function picture(decision: number): Picture {
 }
 
 function moment(decision: number, lines: Line[] = [], cues: Cue[] = []): ReplayMoment {
-  return { decision, picture: picture(decision), lines, cues, question: '' }
+  return { decision, picture: picture(decision), lines, cues, question: '', asked: null }
 }
 
 const line = (text: string, weight: 1 | 2 | 3 = 2): Line => ({

@@ -3,9 +3,10 @@
 import { seatColour } from '../../design'
 import { voice } from '../../state/settings.svelte'
 import * as http from '../../protocol/http'
-import type { Replay, Table } from '../../protocol/types'
+import type { Replay, ReplayMoment, Table } from '../../protocol/types'
 import { bestToken, keysOf } from '../../state/keys.svelte'
 import { motionReduced, settings } from '../../state/settings.svelte'
+import { aboutMoment, type Advice } from '../../table/model/advice'
 import type { SeatLook } from '../../table/model/looks'
 import { Film } from './film.svelte'
 import { marksOf, turnsOf, type Kind, type Turn } from './marks'
@@ -91,6 +92,20 @@ export class Screening {
         void this.load({ kind: 'public' })
       else this.problem = reason
     }
+  }
+
+  /** Whether the coach may speak of a moment: to whoever decides there, and where everything is open. */
+  canAdvise(moment: ReplayMoment): boolean {
+    return moment.asked !== null && (this.view?.kind === 'open' || moment.asked === this.viewer)
+  }
+
+  /** What a good player would have done at a moment. */
+  async advise(decision: number): Promise<Advice | null> {
+    const { view } = this
+    if (view === null) return null
+    const { table } = this.#link()
+    const shown = { ...asked(view), language: voice() }
+    return aboutMoment(await http.momentHint(table, decision, tokenFor(view, keysOf(table)), shown))
   }
 
   /** The colour of the seat whose turn it is, where the turn's name tells; the longest name that fits. */

@@ -13,15 +13,24 @@ from typing import TYPE_CHECKING, NamedTuple
 from grimtable.figures.picture.overlays import known_space
 from grimtable.figures.walking import Stand, Step
 from grimtable.games.doom2004 import actions as act
+from grimtable.games.doom2004 import changes
 from grimtable.games.doom2004.forecast import shot_of
 from grimtable.games.doom2004.picture.attack_odds import forecast
 from grimtable.games.doom2004.picture.cache import cache_for
 from grimtable.games.doom2004.picture.overlays import Strike
-from grimtable.games.doom2004.picture.routes import guards_on, reactions, watchers_at, worry_of
+from grimtable.games.doom2004.picture.routes import (
+    guards_on,
+    lack_of_air,
+    reactions,
+    tanks_of,
+    watchers_at,
+    worry_of,
+)
 from grimtable.games.doom2004.picture.walking import Walker
 from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
+from grimtable.games.doom2004.topics.hazards import without_air
 from grimtable.games.doom2004.topics.line_of_sight import figure_of, ground
 from grimtable.games.doom2004.topics.odds import OddsError, odds
 from grimtable.games.doom2004.topics.sides import enemies_of, is_enemy, team_of
@@ -29,7 +38,7 @@ from grimtable.games.doom2004.topics.targets import usable_weapons
 from grimtable.games.doom2004.weighing import gives_up
 from grimtable.grid import Footprint, bits
 from grimtable.kernel import Refusal, refuse
-from grimtable.kernel.identity import DoorId, FigureId
+from grimtable.kernel.identity import DoorId, FigureId, Space
 from grimtable.picture.planning import IN_REACH, Rehearsal, until_free
 
 if TYPE_CHECKING:
@@ -185,6 +194,8 @@ def _walks(
     there = rehearsal.state
     if steps[-1].to[0].mask >> space & 1:
         rehearsal.takes(free, names)  # what lies where somebody points is what is meant
+    breathless, choking = air(rehearsal, acting, names)
+    said, wounds = [*said, *breathless], wounds + choking
     # No danger, nothing turned up, nothing announced: one click takes it back, so one click does it.
     is_light = is_announced and rehearsal.is_open and not said and not wounds
     if rehearsal.is_open and not is_light and not acting.walker.is_marine:
@@ -230,6 +241,9 @@ def _doors(rehearsal: Rehearsal[DoomState], acting: Acting, aim: Aim, names: Nam
     said = reactions(cache_for(state.game, names), state, walker, steps)
     if steps and not rehearsal.goes(steps, state.field.name, None if aim.stops else free, names):
         return
+    if steps:
+        breathless, choking = air(rehearsal, acting, names)
+        said, wounds = [*said, *breathless], wounds + choking
     if rehearsal.does(act.WorkDoor(walker.seat, door), names):
         cost = sum(step.cost for step in steps)
         plan = rehearsal.plan(
@@ -273,6 +287,9 @@ def attacks_on(
             continue
         wounds = expected_wounds(state, acting, steps)
         said = reactions(cache_for(state.game, names), state, acting.walker, steps)
+        if steps:
+            breathless, choking = air(tried, acting, names)
+            said, wounds = [*said, *breathless], wounds + choking
         for deed, seen in blows(there, target, names):
             whole = Rehearsal(there, rehearsal.seat)
             whole.actions = [*rehearsal.actions, *tried.actions]
@@ -379,7 +396,7 @@ def expected_wounds(state: DoomState, acting: Acting, steps: list[Step]) -> floa
     walker = acting.walker
     total = 0.0
     before = walker.here.mask
-    seen: set[str] = set()
+    guarded: dict[str, float] = {}  # a Guard is laid aside for one attack: the best that the way allows
     for step in steps:
         there, opened = step.to
         if there.mask == before:
@@ -387,28 +404,58 @@ def expected_wounds(state: DoomState, acting: Acting, steps: list[Step]) -> floa
         if there.mask & ~before & state.field.burning:
             total += 1.0
         if walker.is_marine:
-            total += sum(_mean(state, id, "", acting) for id in watchers_at(state, there.mask))
+            watchers = watchers_at(state, there.mask)
+            on_the_way = _standing(state, acting, step) if watchers else state
+            total += sum(_mean(on_the_way, id, "", acting.figure.id) for id in watchers)
         else:
-            for id in guards_on(state, walker, there, opened):
-                if id not in seen:  # a Guard is laid aside for one attack
-                    seen.add(id)
-                    marine = state.table.marines[id]
-                    weapons = [
-                        arms for arms in usable_weapons(state, marine) if not state.game.arms[arms].melee
-                    ]
-                    total += max((_mean(state, id, arms, acting) for arms in weapons), default=0.0)
+            guards = guards_on(state, walker, there, opened)
+            on_the_way = _standing(state, acting, step) if guards else state
+            for id in guards:
+                marine = state.table.marines[id]
+                weapons = [arms for arms in usable_weapons(state, marine) if not state.game.arms[arms].melee]
+                best = max((_mean(on_the_way, id, arms, acting.figure.id) for arms in weapons), default=0.0)
+                guarded[id] = max(best, guarded.get(id, 0.0))
         before = there.mask
-    return total
+    return total + sum(guarded.values())
 
 
-def _mean(state: DoomState, attacker: str, weapon: str, acting: Acting) -> float:
-    """The wounds that an attack on the acting figure brings on the average, from where it stands now."""
-    try:
-        shot, _ = shot_of(state, Attack(FigureId(attacker), weapon, acting.figure.space))
-    except OddsError:
-        return 0.0  # as far away as it stands now, it cannot be reached with this at all
-    answer = odds(shot, {id: die.faces for id, die in state.game.dice.items()})
-    for at, target in enumerate(shot.targets):
-        if target.name == acting.figure.id:
-            return float(answer.wounds[at].mean)
-    return 0.0
+def air(rehearsal: Rehearsal[DoomState], acting: Acting, names: Names) -> tuple[list[str], float]:
+    """What a Marine has to know who comes to stand without air; the wounds, where his last point led there.
+
+    D4X-AIR-02, D4X-AIR-03, with the tanks that he has taken on the way.
+    """
+    state = rehearsal.state
+    marine = state.table.marines.get(acting.figure.id)
+    if marine is None or marine.space < 0 or not state.field.scene.airless >> marine.space & 1:
+        return [], 0.0
+    now = acting_of(state, rehearsal.seat)
+    is_last = now is not None and now.points < 1 and not tanks_of(state, marine)
+    return [lack_of_air(cache_for(state.game, names), state, marine)], without_air(state) if is_last else 0.0
+
+
+def _standing(state: DoomState, acting: Acting, step: Step) -> DoomState:
+    """The table as it is when the acting figure stands where a step has brought it."""
+    there, opened = step.to
+    found = state.copy()
+    for door in opened:
+        changes.set_door(found, DoorId(door), "open")
+    figure = figure_of(found, acting.figure.id)
+    assert figure is not None  # it is acting
+    changes.move(found, figure, there)
+    return found
+
+
+def _mean(state: DoomState, attacker: FigureId, weapon: str, target: FigureId) -> float:
+    """The wounds that an attack on a figure brings on the average."""
+    figure = figure_of(state, target)
+    assert figure is not None  # it is acting
+    best = 0.0
+    for space in bits(ground(state, figure)):
+        try:
+            shot, struck = shot_of(state, Attack(attacker, weapon, Space(space)))
+        except OddsError:
+            continue  # so far away it cannot be reached with this at all
+        if target in struck:
+            answer = odds(shot, {id: die.faces for id, die in state.game.dice.items()})
+            best = max(best, float(answer.wounds[struck.index(target)].mean))
+    return best

@@ -13,6 +13,8 @@ from grimtable.games.doom2004.picture.cache import cache_for
 from grimtable.games.doom2004.picture.walking import Walker
 from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
+from grimtable.games.doom2004.table import Marine
+from grimtable.games.doom2004.topics.hazards import without_air
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.sides import enemies
 from grimtable.games.doom2004.topics.targets import adjacent_spaces, usable_weapons
@@ -25,7 +27,6 @@ from grimtable.picture.shapes import Route
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.picture.cache import DrawingCache
-    from grimtable.games.doom2004.table import Marine
     from grimtable.kernel import SeatId
     from grimtable.narration import Names
 
@@ -62,7 +63,11 @@ def route(state: DoomState, seat: SeatId, piece: str, place: str, names: Names) 
         return refuse("D04-MOV-22", "too_far", space=place, needed=needed, points=points)
     if steps[0].action not in state.legal:
         return state.why_not(steps[0].action) or refuse("D04-MOV-03", "not_now", figure=piece)
-    return route_of(state, steps, reactions(cache_for(state.game, names), state, walker, steps))
+    cache = cache_for(state.game, names)
+    said = reactions(cache, state, walker, steps)
+    if isinstance(figure, Marine) and state.field.scene.airless & steps[-1].to[0].mask:
+        said.append(lack_of_air(cache, state, figure))
+    return route_of(state, steps, said)
 
 
 def _points(state: DoomState, seat: SeatId, piece: str) -> int | Refusal:
@@ -140,7 +145,7 @@ def _why_no_way(state: DoomState, walker: Walker, piece: str, space: int, place:
 
 
 def reactions(cache: DrawingCache, state: DoomState, walker: Walker, steps: list[Step]) -> list[str]:
-    """Who could break in on the way, as far as everybody can see: watchers, Guards, and burning floor."""
+    """What may happen on the way, as far as everybody can see: watchers, Guards, and burning floor."""
     names, name = cache.names, state.field.name
 
     def spot_of(space: int) -> dict[str, str]:
@@ -167,13 +172,20 @@ def reactions(cache: DrawingCache, state: DoomState, walker: Walker, steps: list
                     warned.add(id)
                     said[cache.say("route-guard", figure=names.of(id), **spot_of(there.anchor))] = None
         before = there.mask
-    if walker.is_marine and state.field.scene.airless & before:
-        place = name(bits(before)[0])
-        said[cache.say("route-airless", figure=names.of(walker.figure.id), place=place)] = None
     return list(said)
 
 
-def watchers_at(state: DoomState, mask: int) -> list[str]:
+def lack_of_air(cache: DrawingCache, state: DoomState, marine: Marine) -> str:
+    """D4X-AIR-02: what he pays if his turn ends where he stands."""
+    figure, tanks = cache.names.of(marine.id), tanks_of(state, marine)
+    return cache.say("route-airless", figure=figure, tanks=tanks, wounds=without_air(state))
+
+
+def tanks_of(state: DoomState, marine: Marine) -> int:
+    return sum(marine.held(token) for token in state.game.breaths)
+
+
+def watchers_at(state: DoomState, mask: int) -> list[FigureId]:
     """D04-ABL-36: the invaders that may bite whoever comes onto these spaces."""
     return [
         invader.id

@@ -209,7 +209,17 @@ picture-warn-last = Es kann die letzte Munition kosten: { $ammo }.
 picture-plan-unused-attack = Die aktive Figur hat noch einen Angriff.
 picture-route-watch = { $figure } darf auf { $place } zuschlagen.
 picture-route-guard = { $figure } sichert ab und darf ab { $place } feuern.
-picture-route-airless = { $figure } endet ohne Luft auf { $place }: eine Sauerstoffflasche oder 2 Verletzungen
+picture-route-airless =
+    { $tanks ->
+        [0] { $figure } hat keine Sauerstoffflasche: { $wounds ->
+            [one] 1 Verletzung
+           *[other] { $wounds } Verletzungen
+        }, wenn der Zug dort endet.
+       *[other] Endet der Zug dort, gibt { $figure } eine Sauerstoffflasche ab oder erleidet { $wounds ->
+            [one] 1 Verletzung
+           *[other] { $wounds } Verletzungen
+        }.
+    }
 picture-route-burns = { $figure } wird auf { $place } verletzt.
 picture-overlay-sight = Was { $figure } sieht
 picture-overlay-sight-from = Was man von { $place } aus sieht

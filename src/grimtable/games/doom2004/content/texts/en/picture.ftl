@@ -212,7 +212,17 @@ picture-warn-last = It may take the last of the { $ammo }.
 picture-plan-unused-attack = The active figure has an attack left.
 picture-route-watch = { $figure } may strike at { $place }.
 picture-route-guard = { $figure } is on guard and may fire from { $place } on.
-picture-route-airless = { $figure } ends without air at { $place }: an oxygen tank, or 2 wounds
+picture-route-airless =
+    { $tanks ->
+        [0] { $figure } has no oxygen tank: { $wounds ->
+            [one] 1 wound
+           *[other] { $wounds } wounds
+        } if the turn ends there.
+       *[other] If the turn ends there, { $figure } gives up an oxygen tank or takes { $wounds ->
+            [one] 1 wound
+           *[other] { $wounds } wounds
+        }.
+    }
 picture-route-burns = { $figure } is wounded at { $place }.
 picture-overlay-sight = What { $figure } sees
 picture-overlay-sight-from = What can be seen from { $place }

@@ -198,7 +198,19 @@ picture-warn-last = Może zabrać resztkę amunicji: { $ammo }.
 picture-plan-unused-attack = Aktywna figurka ma jeszcze atak.
 picture-route-watch = { $figure } może uderzyć na { $place }.
 picture-route-guard = { $figure } czuwa i może strzelać od { $place }.
-picture-route-airless = { $figure } kończy bez powietrza na { $place }: butla tlenu albo 2 rany
+picture-route-airless =
+    { $tanks ->
+        [0] { $figure } nie ma butli tlenu: { $wounds ->
+            [one] 1 rana
+            [few] { $wounds } rany
+           *[many] { $wounds } ran
+        }, jeśli tura skończy się tam.
+       *[other] Jeśli tura skończy się tam, { $figure } oddaje butlę tlenu albo odnosi { $wounds ->
+            [one] 1 ranę
+            [few] { $wounds } rany
+           *[many] { $wounds } ran
+        }.
+    }
 picture-route-burns = { $figure } odniesie ranę na { $place }.
 picture-overlay-sight = Co widzi { $figure }
 picture-overlay-sight-from = Co widać z { $place }
