@@ -79,25 +79,25 @@ def test_a_walk_past_a_watcher_is_shown_first() -> None:
 
 
 GUARDED = """
-#########################
-# r             # i     #
-#   +   +   +   +   +   #
-#                       #
-#########################
+#########################################
+# r                                   i #
+#   +   +   +   +   +   +   +   +   +   #
+#                                       #
+#########################################
 """
 
 
 @rule("D04-ORD-10")
 @pytest.mark.parametrize(("order", "armed"), [("guard", True), ("dodge", False)])
-def test_a_walk_into_the_sight_of_a_guard_costs_what_he_hits_there(order: str, armed: bool) -> None:
-    """Behind a wall nobody hits the Imp; what counts is where it comes into sight."""
+def test_a_walk_towards_a_guard_costs_what_he_hits_there(order: str, armed: bool) -> None:
+    """Where the Imp stands no bullet reaches it; what counts is where it goes."""
     legend: dict[str, dict[str, Any]] = {
         "r": {"marine": "red", "ammo": {"bullets": 2}, "order": order},
         "i": {"invader": "imp"},
     }
     turn = {"seat": "invader", "figure": "imp_1"}
     state = GAME.set_up(Position(drawing=GUARDED, legend=legend, turn=turn))
-    (past, *_) = plans(state, place="3,1")
+    (past, *_) = plans(state, place="5,1")
     assert (past.wounds > 0.3) is armed
     assert [("on guard" in said) for said in past.warnings] == [True] * armed
 
