@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from grimtable.games import game_for
-from grimtable.records.record import Played, read_record_file
+from grimtable.records.record import Played, read_record, read_record_file
 from grimtable.records.session import Session
 from tests.browser.player import Player
 from tests.browser.visitor import Visitor
@@ -68,9 +68,16 @@ def go_on(
     seats: Mapping[str, Mapping[str, Any]],
     *,
     undo: str = "until-revealed",
+    then: Sequence[str] = (),
 ) -> Opened:
-    """A table that begins at a moment of a golden record: `go_on(server, "doom2004/…", 40, seats)`."""
-    shown = asked(server, "POST", "/api/records", {**until(recorded(record), decision), "undo": undo})
+    """A table that begins at a moment of a golden record: `go_on(server, "doom2004/…", 40, seats)`.
+
+    `then` is played first, instead of what was played there.
+    """
+    kept = until(recorded(record), decision)
+    if then:
+        kept, decision = played_on(kept, then), decision + len(then)
+    shown = asked(server, "POST", "/api/records", {**kept, "undo": undo})
     made = asked(
         server,
         "POST",
@@ -99,6 +106,16 @@ def until(kept: dict[str, Any], decision: int) -> dict[str, Any]:
         for name in ("digests", "tables")
     }
     return {**{key: value for key, value in kept.items() if key != "result"}, **checked, "entries": entries}
+
+
+def played_on(kept: dict[str, Any], then: Sequence[str]) -> dict[str, Any]:
+    """A record with some more actions at its end."""
+    record = read_record(json.dumps(kept).encode())
+    session = Session.resume(game_for(record.setup), record)
+    for action in then:
+        session.play(action)
+    longer: dict[str, Any] = json.loads(session.to_json())
+    return longer
 
 
 def moment_before(record: str, words: str, *, after: int = 0) -> int:

@@ -16,6 +16,7 @@ Visit = Callable[..., Visitor]
 DEFAULT: dict[str, Any] = {"eachStep": False}
 SEALED = "doom2004/the_gate_sealed_by_three"
 FRAGS = "doom2004/six_frags_of_three_marines"
+RESCUED = "doom2004/scientists_rescued_in_time"
 BEACON = "relic/the_beacon_is_lit"
 SQUAD = {"red": ME, "green": ME, "blue": ME, "invader": BOT}
 
@@ -76,6 +77,72 @@ def test_danger_on_the_way_is_part_of_the_plan(
     expect(warnings.first).to_contain_text(danger)
     expect(warnings.last).to_contain_text(re.compile(price))
     assert blue.revision == before
+
+
+def test_a_guard_is_part_of_the_plan_of_whoever_walks_into_his_sight(visit: Visit, server: Server) -> None:
+    """Red is on guard; a Trite that comes into his sight has wounds to expect, and can still stay away."""
+    then = ("red: announce ready", "red: place guard", "red: end turn", "invader: play jump_the_gun_1")
+    seats = {"red": BOT, "green": BOT, "invader": ME}
+    opened = go_on(server, RESCUED, 1105, seats, then=(*then, "invader: choose trite_1"))
+    invader = sit(visit(settings=DEFAULT), opened, "invader")
+    invader.wait_for_turn()
+    before = invader.revision
+    invader.point_at_place("26,17")
+    warnings = invader.preview.locator(".warning")
+    expect(warnings.first).to_contain_text("Red is on guard and may fire as soon as you are")
+    expect(warnings.last).to_contain_text(re.compile(r"Expect 0\.8\d* wounds on the way"))
+    assert invader.revision == before
+
+
+def test_ground_without_air_is_part_of_the_plan(visit: Visit, server: Server) -> None:
+    """The whole beginning of Breathless: whoever stays there pays with a tank, here one that he takes."""
+    packs = ["amendments", "expansion"]
+    opened = open_table(
+        server, "doom2004", {"red": ME, "invader": BOT}, seed=3, scenario="breathless", packs=packs
+    )
+    red = sit(visit(settings=DEFAULT), opened, "red")
+    red.wait_for_turn()
+    red.point_at_place("4,10")
+    expect(red.preview.get_by_role("heading")).to_contain_text("oxygen tank")
+    expect(red.preview.locator(".warning")).to_have_text(
+        "If the turn ends there, Red gives up an oxygen tank or takes 2 wounds."
+    )
+
+
+#: Counts how often a question over the board appears.
+COUNT_QUESTIONS = """() => {
+  window.questions = document.querySelectorAll('.interrupt').length
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node instanceof Element && (node.matches('.interrupt') || node.querySelector('.interrupt')))
+          window.questions += 1
+  }).observe(document.body, { childList: true, subtree: true })
+}"""
+
+
+def test_nobody_is_asked_with_nothing_on_the_board_and_nobody_hears_of_it(
+    visit: Visit, server: Server
+) -> None:
+    """Two people, and not one invader yet: the windows of Red's walk pass by themselves.
+
+    The table asks everybody at every window, so that Red waits for the Invader whatever the Invader holds.
+    """
+    opened = open_table(server, "doom2004", {"red": ME, "invader": ME}, seed=3, windows="ask")
+    invader = sit(visit(settings=DEFAULT), opened, "invader", host=False)
+    invader.page.evaluate(COUNT_QUESTIONS)
+    red = sit(visit(settings=DEFAULT), opened, "red")
+    red.wait_for_turn()
+    red.choose(red.offer("red: announce advance"))
+    expect(red.dock).to_contain_text("Waiting for Invader")
+    red.wait_for_turn()
+    asked = red.revision
+    red.point_at_place("1,19")
+    red.wait_until("here.picture.pieces.red.place === '1,19'")
+    red.wait_for_turn()
+    assert red.revision >= asked + 2, "a step, and a window that was passed"
+    assert invader.page.evaluate("window.questions") == 0
+    assert "pass" not in red.page.locator(".log").inner_text().lower()
 
 
 def duel(visit: Visit, server: Server) -> tuple[Player, Player, str]:

@@ -5,7 +5,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.arranging import BOT, ME, asked, open_table, recorded, sit
+from tests.browser.arranging import BOT, ME, asked, moment_before, open_table, recorded, sit
+from tests.browser.axe import serious
 from tests.browser.player import Player
 from tests.browser.visitor import Visitor
 from tools.serving import Server
@@ -58,8 +59,28 @@ def test_the_chances_and_the_turning_points(visit: Visit, server: Server) -> Non
         seen.append(int(line(page).input_value()))
     assert seen == sorted(set(seen))
     assert seen[-1] < int(line(page).get_attribute("max") or 0), "the end is another mark"
+    coached(page)
     page.keyboard.press("End")
     expect(chances).to_contain_text("Marines 100%")
+    expect(page.get_by_role("button", name="What would have been good here?")).to_have_count(0)
+
+
+def coached(page: Page) -> None:
+    """A hint about this moment: goal, reason and price, two other ways, drawn; gone at the next moment."""
+    moment = moment_before(RESCUED, "red: announce", after=600)
+    line(page).fill(str(moment))
+    at(page, moment)
+    page.get_by_role("button", name="What would have been good here?").click()
+    told, drawn = page.locator(".desk .hint"), page.locator(".hint-layer")
+    expect(told.locator("p")).to_have_text(re.compile(r"\w.*\."))
+    expect(drawn.locator(".way, .target, .danger").first).to_be_attached()
+    told.locator("summary").click()
+    expect(told.locator("li")).to_have_count(2)
+    expect(told.get_by_role("button", name="Do that")).to_have_count(0)
+    assert serious(page) == []
+    press(page, "One decision on")
+    expect(told).to_have_count(0)
+    expect(drawn).to_have_count(0)
 
 
 def test_a_game_without_an_estimate_has_no_curve(visit: Visit, server: Server) -> None:
