@@ -187,8 +187,6 @@ def _(visitor: Visitor, server: Server) -> None:
 def _(visitor: Visitor, server: Server) -> None:
     player = seated(visitor, open_table(server, "doom2004", {"red": ME, "invader": BOT}, seed=1), "red")
     player.wait_for_turn()
-    player.choose(player.offer("red: announce sprint"))
-    player.wait_until("here.decision?.mine && here.decision.offers.some(one => one.place)")
     player.point_at_place("4,21")
     player.preview.wait_for()
 

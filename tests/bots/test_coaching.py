@@ -117,7 +117,7 @@ def test_an_alternative_is_told_with_what_makes_it_worse() -> None:
     )
     assert _alternative(names, best, none, equal=False) == "Stay: you get no closer to the exit."
     assert _alternative(names, best, safer, equal=False) == (
-        "Hide: you gain: armor, but you get no closer to the exit."
+        "Hide: it brings you armor, but you get no closer to the exit."
     )
 
 

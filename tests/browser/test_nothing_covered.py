@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.arranging import BOT, ME, go_on, open_table, sit, window_of
-from tests.browser.player import Player
+from tests.browser.arranging import BOT, ME, go_on, moment_before, open_table, sit, window_of
+from tests.browser.player import POINT, Player
 from tests.browser.visitor import DESK, PHONE, Visitor
 from tools.serving import Server
 
@@ -84,6 +84,36 @@ def test_what_an_interrupt_would_bring_can_be_done(
     assert is_free(sure)
     green.preview.get_by_role("button", name="Back").click()
     expect(green.interrupt).to_be_visible()
+
+
+@SCREENS
+def test_a_card_just_played_lies_on_nothing_that_it_lets_somebody_choose(
+    visit: Visit, server: Server, screen: dict[str, Any]
+) -> None:
+    """Scrap Metal asks for a door, and one lies in the corner where cards lie first."""
+    seats = {"red": BOT, "green": BOT, "blue": BOT, "invader": ME}
+    opened = go_on(server, SIX_FRAGS, moment_before(SIX_FRAGS, "invader: choose door", after=1000), seats)
+    invader = sit(visit(**screen), opened, "invader")
+    invader.wait_for_turn()
+    played = invader.page.locator(".played")
+    expect(played).to_be_visible()
+    for offer in invader.offers:
+        left, top, right, bottom = invader.picture["board"]["doors"][offer["door"]]["line"]
+        spot = invader.page.evaluate(POINT, [(left + right) / 2, (top + bottom) / 2])
+        assert spot["open"], offer["text"]
+    line = played.locator(".text").evaluate("node => parseFloat(getComputedStyle(node).lineHeight)")
+    assert played.locator(".text").evaluate(LAST_LINE) >= line - 1, "no line of its text is cut in half"
+
+
+#: How much of the lowest line of a text that is in sight at all is in sight.
+LAST_LINE = """node => {
+  const box = node.getBoundingClientRect()
+  const range = document.createRange()
+  range.selectNodeContents(node)
+  const lines = [...range.getClientRects()].filter((line) => line.left < box.right && line.top < box.bottom)
+  const last = lines.reduce((one, other) => (other.bottom > one.bottom ? other : one))
+  return last.bottom <= box.bottom + 1 ? Infinity : box.bottom - last.top
+}"""
 
 
 @SCREENS

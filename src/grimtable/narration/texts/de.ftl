@@ -91,7 +91,7 @@ hint-alternative = { $deeds }: { $worse }.
 hint-alternative-but = { $deeds }: { $better }, aber { $worse }.
 hint-why-best = etwas Besseres gibt es gerade nicht
 hint-not-best = das bringt weniger ein
-hint-worse-equal = fast genauso gut: Nimm es, wenn es dir mehr liegt
+hint-worse-equal = das ist fast genauso gut; nimm es, wenn es dir mehr liegt
 hint-worse-less = das bringt etwas weniger ein
 
 ## Das Regelverzeichnis: was an jedem Tisch gilt

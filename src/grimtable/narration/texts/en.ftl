@@ -88,7 +88,7 @@ hint-alternative = { $deeds }: { $worse }.
 hint-alternative-but = { $deeds }: { $better }, but { $worse }.
 hint-why-best = nothing better is on offer
 hint-not-best = it gains less
-hint-worse-equal = nearly as good: take it if you like it better
+hint-worse-equal = it is nearly as good; take it if you prefer
 hint-worse-less = it gains a little less
 
 ## A series: several games that belong together

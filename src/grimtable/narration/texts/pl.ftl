@@ -92,7 +92,7 @@ hint-alternative = { $deeds }: { $worse }.
 hint-alternative-but = { $deeds }: { $better }, ale { $worse }.
 hint-why-best = nic lepszego teraz nie ma
 hint-not-best = to daje mniej
-hint-worse-equal = prawie równie dobre: wybierz to, jeśli wolisz
+hint-worse-equal = to prawie równie dobre; wybierz to, jeśli wolisz
 hint-worse-less = to daje trochę mniej
 
 ## Spis zasad: co obowiązuje przy każdym stole

@@ -7,10 +7,16 @@ export type Corner = 'top-right' | 'top-left' | 'bottom-left'
 
 const CORNERS: readonly Corner[] = ['top-right', 'top-left', 'bottom-left']
 
-/** The first corner in which a box covers none of these points; the first of all where each covers one. */
-export function freeCorner(window: Size, box: Size, points: readonly Point[]): Corner {
+/** The first corner in which a box covers none of these points; the one that covers fewest where each covers some. */
+export function freeCorner(
+  window: Size,
+  box: Size,
+  points: readonly Point[],
+  corners: readonly Corner[] = CORNERS,
+): Corner {
   const hides = (corner: Corner, point: Point): boolean =>
     (corner.endsWith('right') ? point.x > window.width - box.width : point.x < box.width) &&
     (corner.startsWith('top') ? point.y < box.height : point.y > window.height - box.height)
-  return CORNERS.find((corner) => !points.some((point) => hides(corner, point))) ?? 'top-right'
+  const hidden = corners.map((corner) => points.filter((point) => hides(corner, point)).length)
+  return corners[hidden.indexOf(Math.min(...hidden))]!
 }

@@ -121,10 +121,10 @@ class ArenaTurn(Turn):
                 best = gain, space, before[space] - after[space]
         if best is None or not best[2]:
             return []
-        thing = _thing(state, self.marine, best[1], self.names)
+        thing, lies = _thing(state, self.marine, best[1], self.names)
         if not thing or any(self.names.of(token) == thing for token in self.tokens):
             return []  # what he takes is told by itself
-        return [Point("pull", best[0], {"steps": abs(best[2]), "thing": thing})]
+        return [Point("pull", best[0], {"steps": abs(best[2]), "thing": thing, "lies": lies})]
 
     def _threats(self) -> list[Point]:
         """The enemies who have a shot at where he ends."""
@@ -169,11 +169,12 @@ def _chances(names: Names, target: str, odds: Blow) -> dict[str, object]:
     return {"target": names.of(target), "little": little, **chances}
 
 
-def _thing(state: DoomState, marine: Marine, space: int, names: Names) -> str:
-    """What pulls at a space: an enemy, else what lies there."""
+def _thing(state: DoomState, marine: Marine, space: int, names: Names) -> tuple[str, str]:
+    """What pulls at a space: an enemy, else what lies there; and whether it lies there."""
     figures, tokens = state.field.at.get(Space(space), ()), state.table.tokens.get(Space(space), ())
     enemies = [id for id in figures if is_enemy(state, marine.id, id)]
-    return next((names.of(id) for id in (*enemies, *tokens)), "")
+    lies = "no" if enemies else "yes"
+    return next(((names.of(id), lies) for id in (*enemies, *tokens)), ("", lies))
 
 
 def _around(state: DoomState, marine: Marine, space: int, names: Names) -> list[Point]:

@@ -111,19 +111,19 @@ hint-why-pull =
     das bringt dich { $steps ->
         [one] ein Feld
        *[other] { $steps } Felder
-    } näher heran: { $thing }
+    } näher heran ({ $thing })
 hint-price-pull =
     du entfernst dich { $steps ->
         [one] ein Feld
        *[other] { $steps } Felder
-    } weit: { $thing }
-hint-worse-pull = du kommst weniger nah heran: { $thing }
-hint-lacks-pull = du kommst nicht näher heran: { $thing }
-hint-better-pull = du kommst näher heran: { $thing }
-hint-why-begin = in der Nähe liegt: { $things }
+    } weit ({ $thing })
+hint-worse-pull = du kommst weniger nah heran ({ $thing })
+hint-lacks-pull = du kommst nicht näher heran ({ $thing })
+hint-better-pull = du kommst näher heran ({ $thing })
+hint-why-begin = in der Nähe hast du { $things }
 hint-worse-begin = in der Nähe liegt weniger
 hint-lacks-begin = in der Nähe liegt nichts Brauchbares
-hint-better-begin = in der Nähe liegt: { $things }
+hint-better-begin = in der Nähe hast du { $things }
 hint-price-rival =
     { $by } ist nur { $steps ->
         [one] ein Feld
@@ -138,5 +138,5 @@ hint-why-alone = kein Gegner ist in der Nähe
 hint-worse-alone = Gegner sind in der Nähe
 hint-lacks-alone = Gegner sind in der Nähe
 hint-better-alone = kein Gegner ist in der Nähe
-hint-price-lost-weapon = ein Patronensymbol würde dich die Waffe kosten: { $weapon }
-hint-worse-lost-weapon = es kann dich die Waffe kosten: { $weapon }
+hint-price-lost-weapon = ein Patronensymbol würde dich die Waffe kosten ({ $weapon })
+hint-worse-lost-weapon = es kann dich die Waffe kosten ({ $weapon })

@@ -156,8 +156,8 @@ hint-worse-kill =
     }
 hint-worse-barrel = das Fass bleibt stehen, obwohl es sie treffen könnte
 hint-worse-token = du nimmst weniger mit
-hint-lacks-token = du lässt liegen: { $tokens }
-hint-worse-objective = du lässt liegen, was ihr zum Sieg braucht: { $tokens }
+hint-lacks-token = du lässt { $tokens } liegen
+hint-worse-objective = du lässt liegen, was ihr zum Sieg braucht ({ $tokens })
 hint-worse-explore = du erfährst nichts Neues
 hint-worse-door = die Tür bleibt zu
 hint-worse-encounter = die Begegnung muss warten
@@ -198,7 +198,7 @@ hint-lacks-way =
     }
 hint-lacks-safe = dort bist du nicht sicher
 hint-lacks-blow = { $marine } wird nicht angegriffen
-hint-better-token = du bekommst: { $tokens }
+hint-better-token = das bringt dir { $tokens }
 hint-better-danger = es ist weniger gefährlich
 hint-better-corner = du bleibst uneinsehbaren Winkeln fern
 hint-better-explore = du siehst etwas Neues
@@ -217,7 +217,7 @@ hint-not-guard = ein Abschuss ist zu unwahrscheinlich
 hint-price-order-spent = dein Absichern ist verbraucht
 hint-worse-order-spent = dein Absichern wäre verbraucht
 hint-why-wait-marine = bis zu deinem nächsten Zug kommt wahrscheinlich eine bessere Gelegenheit
-hint-not-wait-marine = jetzt ist der Augenblick, etwas zu tun
+hint-not-wait-marine = du ließest eine gute Gelegenheit verstreichen
 hint-why-aim = { $target } ist den zweiten Wurf wert
 hint-not-aim = der zweite Wurf ist gegen ein anderes Ziel mehr wert
 hint-why-keep-aim = { $target } ist es nicht wert; der Befehl wartet auf ein besseres Ziel
@@ -384,7 +384,7 @@ hint-worse-blow =
     }
 hint-worse-prowl = es kommt der Beute weniger nah
 hint-worse-force = die Tür bleibt zu
-hint-worse-post = es verlässt die Stelle, an die die Marines müssen
+hint-worse-post = es wartet nicht dort, wo die Marines hinmüssen
 hint-worse-powder = neben ihnen explodiert kein Fass
 hint-worse-freed = das Fass bleibt ihm im Weg
 hint-worse-unseen = es steht im Blickfeld der Marines

@@ -111,19 +111,37 @@ hint-why-pull =
     that brings you { $steps ->
         [one] one space
        *[other] { $steps } spaces
-    } closer to { $thing }
+    } closer to { $lies ->
+        [yes] the { $thing }
+       *[no] { $thing }
+    }
 hint-price-pull =
     you move { $steps ->
         [one] one space
        *[other] { $steps } spaces
-    } away from { $thing }
-hint-worse-pull = it gets you less close to { $thing }
-hint-lacks-pull = it gets you no closer to { $thing }
-hint-better-pull = it gets you closer to { $thing }
-hint-why-begin = close by: { $things }
+    } away from { $lies ->
+        [yes] the { $thing }
+       *[no] { $thing }
+    }
+hint-worse-pull =
+    it gets you less close to { $lies ->
+        [yes] the { $thing }
+       *[no] { $thing }
+    }
+hint-lacks-pull =
+    it gets you no closer to { $lies ->
+        [yes] the { $thing }
+       *[no] { $thing }
+    }
+hint-better-pull =
+    it gets you closer to { $lies ->
+        [yes] the { $thing }
+       *[no] { $thing }
+    }
+hint-why-begin = you have { $things } close by
 hint-worse-begin = there is less close by
 hint-lacks-begin = nothing useful is close by
-hint-better-begin = close by: { $things }
+hint-better-begin = you have { $things } close by
 hint-price-rival =
     { $by } is only { $steps ->
         [one] one space
@@ -138,5 +156,5 @@ hint-why-alone = no enemy is near
 hint-worse-alone = enemies are near
 hint-lacks-alone = enemies are near
 hint-better-alone = no enemy is near
-hint-price-lost-weapon = a bullet icon would cost you the weapon: { $weapon }
-hint-worse-lost-weapon = it may cost you the weapon: { $weapon }
+hint-price-lost-weapon = a bullet icon would cost you the { $weapon }
+hint-worse-lost-weapon = it may cost you the { $weapon }

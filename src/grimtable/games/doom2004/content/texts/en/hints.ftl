@@ -156,8 +156,8 @@ hint-worse-kill =
     }
 hint-worse-barrel = the barrel stays where it could hurt them
 hint-worse-token = you take less with you
-hint-lacks-token = you leave behind: { $tokens }
-hint-worse-objective = you leave behind what you need to win: { $tokens }
+hint-lacks-token = you leave { $tokens } behind
+hint-worse-objective = you leave behind what you need to win ({ $tokens })
 hint-worse-explore = you find out nothing new
 hint-worse-door = the door stays shut
 hint-worse-encounter = the encounter has to wait
@@ -198,7 +198,7 @@ hint-lacks-way =
     }
 hint-lacks-safe = you are not safe there
 hint-lacks-blow = { $marine } is not attacked
-hint-better-token = you gain: { $tokens }
+hint-better-token = it brings you { $tokens }
 hint-better-danger = it is less dangerous
 hint-better-corner = you stay clear of blind corners
 hint-better-explore = you see something new
@@ -217,7 +217,7 @@ hint-not-guard = a kill is too unlikely
 hint-price-order-spent = your Guard is used up
 hint-worse-order-spent = your Guard would be used up
 hint-why-wait-marine = a better chance is likely to come before your next turn
-hint-not-wait-marine = this is the moment to use it
+hint-not-wait-marine = you would let a good moment pass
 hint-why-aim = { $target } is worth the second roll
 hint-not-aim = the second roll is worth more against another target
 hint-why-keep-aim = { $target } is not worth it; the order waits for a better target
@@ -384,7 +384,7 @@ hint-worse-blow =
     }
 hint-worse-prowl = it does not get as close to its prey
 hint-worse-force = the door stays shut
-hint-worse-post = it leaves the place where the Marines have to go
+hint-worse-post = it does not wait where the Marines have to go
 hint-worse-powder = no barrel blows up beside them
 hint-worse-freed = the barrel stays in its way
 hint-worse-unseen = it stands in full view of the Marines

@@ -122,10 +122,10 @@ hint-price-pull =
 hint-worse-pull = mniej się zbliżasz ({ $thing })
 hint-lacks-pull = nie zbliżasz się ({ $thing })
 hint-better-pull = bardziej się zbliżasz ({ $thing })
-hint-why-begin = w pobliżu leży: { $things }
+hint-why-begin = w pobliżu coś leży ({ $things })
 hint-worse-begin = w pobliżu leży mniej
 hint-lacks-begin = w pobliżu nie ma nic przydatnego
-hint-better-begin = w pobliżu leży: { $things }
+hint-better-begin = w pobliżu coś leży ({ $things })
 hint-price-rival =
     { $by } stoi zaledwie o { $steps ->
         [one] jedno pole
@@ -142,5 +142,5 @@ hint-why-alone = w pobliżu nie ma wrogów
 hint-worse-alone = w pobliżu są wrogowie
 hint-lacks-alone = w pobliżu są wrogowie
 hint-better-alone = w pobliżu nie ma wrogów
-hint-price-lost-weapon = symbol naboju kosztowałby cię broń: { $weapon }
+hint-price-lost-weapon = symbol naboju kosztowałby cię broń ({ $weapon })
 hint-worse-lost-weapon = możesz stracić broń: { $weapon }

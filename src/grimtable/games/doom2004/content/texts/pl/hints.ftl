@@ -217,7 +217,7 @@ hint-not-guard = szansa zabicia jest zbyt mała
 hint-price-order-spent = twoje Czuwanie zostaje zużyte
 hint-worse-order-spent = twoje Czuwanie zostałoby zużyte
 hint-why-wait-marine = do twojej następnej tury pewnie trafi się lepsza okazja
-hint-not-wait-marine = teraz jest na to najlepsza chwila
+hint-not-wait-marine = przepuszczasz dobrą okazję
 hint-why-aim = { $target } jest wart drugiego rzutu
 hint-not-aim = drugi rzut przyda się bardziej przeciw innemu celowi
 hint-why-keep-aim = { $target } nie jest tego wart; rozkaz poczeka na lepszy cel
@@ -392,7 +392,7 @@ hint-worse-blow =
     }
 hint-worse-prowl = mniej zbliży się do ofiary
 hint-worse-force = drzwi pozostają zamknięte
-hint-worse-post = opuszcza miejsce, do którego marines muszą dojść
+hint-worse-post = nie czeka tam, dokąd marines muszą dojść
 hint-worse-powder = żadna beczka obok nich nie wybuchnie
 hint-worse-freed = beczka zostaje na jego drodze
 hint-worse-unseen = stoi na widoku marines

@@ -115,7 +115,7 @@ hint-why-hidden = dort sieht ihn kein Marine
 hint-lacks-hidden = er bleibt in Sicht
 hint-better-hidden = er kommt außer Sicht
 hint-why-do-Pass = was du hast, ist später mehr wert
-hint-not-do-Pass = was du nutzen könntest, nützt dir gerade jetzt am meisten
+hint-not-do-Pass = du ließest etwas aus, das dir gerade jetzt am meisten hilft
 hint-why-do-PlayCard =
     { $text ->
         [nothing] jetzt ist ihr Augenblick
@@ -150,7 +150,7 @@ hint-not-do-ChooseDie = besser wird er kaum
 hint-why-do-RemoveDie = es ist der schwächere Würfel
 hint-not-do-RemoveDie = es ist der stärkere Würfel
 hint-why-do-DiscardForArgent = die Karte würde kaum gespielt, und Argent-Energie wird dort gebraucht
-hint-not-do-DiscardForArgent = die Karte ist mehr wert als ein Marker dort
+hint-not-do-DiscardForArgent = dieser Tausch bringt dir weniger
 hint-why-do-PlaceArgent = dort wird er zuerst gebraucht
 hint-not-do-PlaceArgent = dort liegt er länger brach
 hint-why-do-ChooseGroup = sie bringt { $note } und ist hier die stärkere

@@ -115,7 +115,7 @@ hint-why-hidden = no marine sees it there
 hint-lacks-hidden = it stays in sight
 hint-better-hidden = it gets out of sight
 hint-why-do-Pass = what you hold is worth more later
-hint-not-do-Pass = something you could use is of most use right now
+hint-not-do-Pass = you would pass up something that helps you most right now
 hint-why-do-PlayCard =
     { $text ->
         [nothing] its moment is now
@@ -150,7 +150,7 @@ hint-not-do-ChooseDie = it may not get better
 hint-why-do-RemoveDie = it is the weaker die
 hint-not-do-RemoveDie = it is the stronger die
 hint-why-do-DiscardForArgent = the card would hardly be played, and the Argent Power will be used there
-hint-not-do-DiscardForArgent = the card is worth more than a token there
+hint-not-do-DiscardForArgent = that exchange gains you less
 hint-why-do-PlaceArgent = it will be used soonest there
 hint-not-do-PlaceArgent = it would lie idle longer there
 hint-why-do-ChooseGroup = it brings { $note }, and that is the stronger group here

@@ -114,7 +114,7 @@ hint-why-hidden = tam nie widzi go żaden marine
 hint-lacks-hidden = pozostaje na widoku
 hint-better-hidden = znika z oczu
 hint-why-do-Pass = to, co masz, przyda się bardziej później
-hint-not-do-Pass = to, czego możesz użyć, przyda się najbardziej właśnie teraz
+hint-not-do-Pass = przepuszczasz coś, co pomaga ci najbardziej właśnie teraz
 hint-why-do-PlayCard =
     { $text ->
         [nothing] teraz jest na nią chwila
@@ -149,7 +149,7 @@ hint-not-do-ChooseDie = lepiej raczej nie będzie
 hint-why-do-RemoveDie = to słabsza kość
 hint-not-do-RemoveDie = to silniejsza kość
 hint-why-do-DiscardForArgent = karta raczej nie zostałaby zagrana, a moc argentu przyda się tam
-hint-not-do-DiscardForArgent = karta jest warta więcej niż żeton w tym miejscu
+hint-not-do-DiscardForArgent = ta wymiana daje ci mniej
 hint-why-do-PlaceArgent = tam przyda się najpierw
 hint-not-do-PlaceArgent = tam dłużej poleży bezczynnie
 hint-why-do-ChooseGroup = oto ona: { $note }, i tu jest silniejsza
