@@ -108,3 +108,21 @@ def test_a_watcher_is_walked_round() -> None:
         turn={"action": "sprint"},
     )
     assert "take red_key" in played(state)  # nobody else was asked on the way
+
+
+def test_a_door_on_the_way_is_opened_and_gone_through() -> None:
+    """Six steps and two points for the door are a sprint; he does not stop in front of it."""
+    state = situation(
+        """
+#############################
+# r         A             K #
+#   +   +   +   +   +   +   #
+#           A               #
+#############################
+""",
+        {"r": {"marine": "red"}, "K": {"tokens": ["red_key"]}},
+        turn={"action": "sprint"},
+    )
+    said = played(state)
+    assert any(line.startswith("open") or "door" in line for line in said)
+    assert "take red_key" in said

@@ -331,6 +331,7 @@ class Scenario(Item, frozen=True, kw_only=True):
     armor: Count = 0  #: what each Marine has more of in every life (D4X-R-102)
     wounds: Count = 0
     rounds: Count = 0  #: the Invader wins when this many rounds are over; 0 is no limit
+    keep_off: Count = 0  #: nobody comes back within so many spaces of what the Marines are after
     start: dict[str, Count] = msgspec.field(default_factory=dict)  #: extra starting tokens for each Marine
     squads: dict[str, Squad] = {}  #: number of Marines → what is different with so many
     special_rules: Annotated[dict[str, SpecialRule], MAP] = {}  #: name → what answers a moment

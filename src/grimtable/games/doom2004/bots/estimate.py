@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING, Final
 
 from grimtable.games.doom2004.bots.blows import menace, price
 from grimtable.games.doom2004.bots.prey import prey_spaces
-from grimtable.games.doom2004.bots.purpose import goal_rings, leaves_of, may_leave
+from grimtable.games.doom2004.bots.purpose import goal_rings, may_leave
 from grimtable.games.doom2004.bots.walking import FAR, cost_at, hunting_rings, passage_for, rings_to
 from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.counters import of_scenario
 from grimtable.games.doom2004.table import INVADER, INVADERS
 from grimtable.games.doom2004.topics.clock import last_round
+from grimtable.games.doom2004.topics.objective import leaves_of
 from grimtable.games.doom2004.topics.sides import monsters
 
 if TYPE_CHECKING:

@@ -199,7 +199,10 @@ def seal_worth(state: DoomState, door: str) -> float:
     field = state.field
     marine = state.table.marines.get(state.table.active)
     doorway = field.scene.doorways[DoorId(door)]
-    if marine is None or marine.space < 0 or not doorway & field.known:
+    if marine is None or marine.space < 0:
+        return 0.0
+    shut = field.obstacles | field.unknown
+    if not doorway & field.passage.reach(1 << marine.space, SPRINT, forbidden=shut):
         return 0.0
     way = cost_at(goal_rings(state, marine), 1 << marine.space)
     if way >= FAR:

@@ -49,6 +49,10 @@ BESIDE_POWDER = (
     0.3,
     0.1,
 )  #: the part of its price that a barrel in sight will cost it, with one wound and with more
+CRUSHED: Final = (
+    2.0  #: the part of its price that a large figure loses in an airlock: all, and its blows to come
+)
+MOST_STEPS: Final = 60  #: prey further away is as good as nowhere
 FURTHEST: Final = 12  #: no monster walks further in a turn
 REMEMBERED: Final = 64  #: grounds that are kept: those of a few turns at a few tables
 
@@ -71,6 +75,7 @@ class Lie(NamedTuple):
     barrels: int
     unseen: int
     burning: int
+    closing: int  #: the lines of doors that close by themselves and crush who stands across them
     dark: tuple[tuple[int, int], ...]
 
 
@@ -95,6 +100,7 @@ def ground_of(state: DoomState, prey: Sequence[Marine]) -> Ground:
             field.barrels & field.known,
             field.unseen,
             field.burning,
+            field.board.closed(field.scene.closing),
             tuple(dark_limits(state)),
         )
     )
@@ -368,8 +374,10 @@ class Ground:
                 worth = -NEARER * steps
         else:
             post = min((self._posts.get(space, FAR) for space in bits(there.mask)), default=FAR)
-            worth = -NEARER * min(steps, post + GUARD, 30)
+            worth = -NEARER * min(steps, post + GUARD, MOST_STEPS)
         worth -= EXPOSED * eyes * price(self.game, kind)
+        if self.lie.closing and self.passage.board.inner_edges(there.mask) & self.lie.closing:
+            worth -= CRUSHED * price(self.game, kind)
         if self._dangerous & there.mask:
             worth -= BESIDE_POWDER[sheet.wounds > 1] * price(self.game, kind)
         if self.lie.burning & there.mask and kind not in self.game.flying:

@@ -22,7 +22,7 @@ from grimtable.games.doom2004.bots.purpose import (
 )
 from grimtable.games.doom2004.bots.sentry import idle_within
 from grimtable.games.doom2004.bots.shooting import Shot, shots_from, shots_noted, volley
-from grimtable.games.doom2004.bots.strolling import Stroll, stroll, tolls
+from grimtable.games.doom2004.bots.strolling import Stroll, doors_on_the_way, stroll, tolls
 from grimtable.games.doom2004.bots.walking import FAR, cost_at, costs_among, invader_masks
 from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.table import MARINES
@@ -97,6 +97,7 @@ class Planner:
         self.taken = field.of_side[MARINES] & ~(1 << marine.space)
         self.tolls = tolls(state, marine, self.masks)
         self.loot = self._loot()
+        self.gates = doors_on_the_way(state, marine)
         self.strolls = self._strolls(marine.space, points, self.loot)
         everywhere = 0
         for walk in self.strolls:
@@ -123,15 +124,15 @@ class Planner:
     def _strolls(self, start: int, points: int, loot: dict[int, float]) -> list[Stroll]:
         """The ways from a space: the shortest ones, and where there are watchers those that keep off them."""
         if not self.tolls:
-            return [stroll(self.state, start, points, self.forbidden, loot)]
+            return [stroll(self.state, start, points, self.forbidden, loot, self.gates)]
         worth, watched = dict(loot), 0
         for space, toll in self.tolls.items():
             worth[space] = worth.get(space, 0.0) + toll
             watched |= 1 << space
         watched &= ~(1 << start)
         return [
-            stroll(self.state, start, points, self.forbidden, worth),
-            stroll(self.state, start, points, self.forbidden | watched, loot),
+            stroll(self.state, start, points, self.forbidden, worth, self.gates),
+            stroll(self.state, start, points, self.forbidden | watched, loot, self.gates),
         ]
 
     def shots(self, space: int) -> list[Shot]:
@@ -207,7 +208,7 @@ class Planner:
                         peeks.append((gain + walk.gains[space], space, walk))
         # Shoot from there and go on: round the corner, back into the open, or on with the way.
         peeks.sort(key=_most)
-        for _, space, walk in peeks[:PEEKS]:
+        for _, space, walk in [*peeks[:PEEKS], *(each for each in peeks[PEEKS:] if each[1] == here)]:
             best = self._by_way_of(space, walk, points, attacks, best, shoots=True)
         for space in self._fetches(points):
             for walk in self.strolls:

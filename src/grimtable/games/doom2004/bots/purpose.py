@@ -7,7 +7,6 @@ this module: it looks at discovered spaces only.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from grimtable.games.doom2004.bots.hazards import tank_worth
@@ -16,12 +15,12 @@ from grimtable.games.doom2004.changes import most_wounds
 from grimtable.games.doom2004.procedures.arriving import waits_here
 from grimtable.games.doom2004.table import AMMUNITION, MARINES, Marine
 from grimtable.games.doom2004.topics.doors import is_unlocked
+from grimtable.games.doom2004.topics.objective import leaves_of
 from grimtable.grid import Passage
 from grimtable.kernel.identity import DoorId, Space
 
 if TYPE_CHECKING:
     from grimtable.content import Call
-    from grimtable.content.conditions import Condition
     from grimtable.games.doom2004.field import DoomState
 
 #: extra steps that a kind of goal seems further away than it is: what must be done comes first
@@ -36,15 +35,6 @@ class Goal(NamedTuple):
     cost: int
     spaces: int
     name: str
-
-
-def leaves_of(conditions: tuple[Condition, ...]) -> Iterator[Condition]:
-    """The named conditions inside `all`, `any` and `not`."""
-    for condition in conditions:
-        if condition.parts:
-            yield from leaves_of(condition.parts)
-        else:
-            yield condition
 
 
 def may_leave(state: DoomState) -> bool:

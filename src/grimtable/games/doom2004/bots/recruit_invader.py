@@ -1,7 +1,8 @@
-"""The recruit as the Invader: a small pack that comes near out of sight, walks up to the Marines and strikes.
+"""The recruit as the Invader: everybody walks straight up to the nearest Marine and strikes.
 
-It plays as a beginner does: it thinks of the monsters that are near, sends the next ones when those are
-dead, and lets them gather a little way off instead of dropping them round the corner.
+It plays as a beginner does, eagerly and clumsily: whatever stands anywhere near comes running, into the open
+and without waiting for the others; new ones are sent when few are left, from a little way off instead of from
+round the corner.
 """
 
 from __future__ import annotations
@@ -34,9 +35,12 @@ if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.table import Invader, Marine
 
-PACK = (0, 1, 2, 2)  #: monsters near, by the number of Marines, with which a recruit is content
-NEAR, FORGOTTEN = 8, 5  #: steps within which monsters count as near, and beyond which they are not thought of
-GATHERING = 8  #: steps from the prey at which new ones are placed
+PACK = (0, 2, 3, 4)  #: monsters near, by the number of Marines, with which a recruit is content
+NEAR, FORGOTTEN = (
+    8,
+    14,
+)  #: steps within which monsters count as near, and beyond which they are not thought of
+GATHERING = 6  #: steps from the prey at which new ones are placed
 GOOD_ENOUGH = 0.5  #: a thrower comes nearer until it hits at least this often
 
 

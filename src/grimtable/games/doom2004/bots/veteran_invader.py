@@ -9,6 +9,7 @@ from grimtable.games.advice import NEVER, Advice
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots.blows import price
 from grimtable.games.doom2004.bots.events_worth import seal_worth
+from grimtable.games.doom2004.bots.ground import MOST_STEPS
 from grimtable.games.doom2004.bots.hunting import POCKET, Hunt, Raid
 from grimtable.games.doom2004.bots.prey import prey_spaces
 from grimtable.games.doom2004.bots.recruit_invader import RULES as SIMPLE_RULES
@@ -35,6 +36,7 @@ LASTING = 0.45  #: what a monster's price counts beside what it does at once
 IN_A_POCKET = 0.1  #: and where it could not get at anybody
 #: a step that arrives, one on the way of a large figure, stopping short, and a step aside
 ARRIVED, ON_THE_WAY, STAYING, ASTRAY = 0.5, -0.4, -6.0, -8.0
+WAITS = -0.01  #: less than to end the turn
 CROWD = 0.85  #: the second monster of a card finds less room than the first
 
 
@@ -122,16 +124,24 @@ def activate(state: DoomState, options: Sequence[Action]) -> list[Advice]:
         if isinstance(option, act.Activate):
             invader = state.table.invaders[option.figure]
             active = activation_of(state, option.figure)
-            if not hunt.may_strike(invader, active.points):
-                steps = hunt.ground.steps(base(state, invader).mask)
-                found.append(Advice(option, 0.04 - 0.0005 * min(steps, 40), f"{steps} steps to the prey"))
-                continue
             raid = hunt.raid(invader, active.points, active.attacks)
+            if raid.strike is None:
+                found.append(_walker(state, hunt, invader, option, raid))
+                continue
             gained = raid.worth - hunt.ground.place(invader.kind, base(state, invader)).end
             found.append(Advice(option, raid.blow + 0.1 * gained + 0.02, _in_words(state, raid)))
         else:
             found.append(Advice(option, 0.0, "the others stay where they are"))
     return found
+
+
+def _walker(state: DoomState, hunt: Hunt, invader: Invader, option: Action, raid: Raid) -> Advice:
+    """Those in front go first; who has friends in his way waits until they have gone."""
+    here = base(state, invader)
+    steps = min(hunt.ground.pace(invader.kind, here), MOST_STEPS)
+    if raid.end == here and not here.mask & state.field.scene.near_doorway:
+        return Advice(option, WAITS, "it stands well, or friends are in its way")
+    return Advice(option, 0.04 - 0.0005 * steps, f"{steps} steps to the prey")
 
 
 def _in_words(state: DoomState, raid: Raid) -> str:

@@ -217,9 +217,12 @@ def _door(planner: Planner, turn: MarineTurn, option: act.WorkDoor, plan: Plan) 
     field = state.field
     if state.table.doors[option.door] != "closed":
         return Advice(option, NEVER, "it stands open")
+    doorway = field.scene.doorways[option.door]
+    beyond_it = doorway >> plan.first & 1 and not field.passage.neighbours[marine.space] >> plan.first & 1
+    if beyond_it and marine.space not in (plan.first, plan.shoot):
+        return Advice(option, plan.worth + 0.1, "the way leads through it")
     if not plan.is_done(marine.space):
         return Advice(option, NEVER, "not yet")
-    doorway = field.scene.doorways[option.door]
     left = turn.points - door_cost(state, turn)
     if doorway & ~field.known:
         if planner.opening(marine.space, left, turn.attacks) <= 0:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, Literal, NamedTuple
 
 from grimtable.games.doom2004 import changes
-from grimtable.games.doom2004.topics.respawn import nearest_to_the_band
+from grimtable.games.doom2004.topics.respawn import kept_off, nearest_to_the_band
 from grimtable.games.doom2004.topics.sides import is_monster
 from grimtable.kernel import Refusal, Seat, SeatId, Setup, TeamId, refuse
 from grimtable.kernel.setup import OptionValue
@@ -137,6 +137,9 @@ class Mode(ABC):
 
     def not_to_respawn(self, state: DoomState, marine: Marine, space: Space) -> Refusal:
         """Why he does not come back on a space that is none of those."""
+        if kept_off(state) >> space & 1:
+            spaces = state.game.scenario(state.setup).keep_off
+            return refuse("D04-SET-25", "keep_off", space=state.field.name(space), spaces=spaces)
         return refuse("D04-FRG-11", "not_best", space=state.field.name(space))
 
     def has_respawned(self, state: DoomState, marine: Marine) -> None:  # noqa: B027 - few have it

@@ -62,6 +62,8 @@ def _objective(cache: DrawingCache, state: DoomState, viewer: SeatId | None) -> 
     """What the viewer is after; the Invader's goal is to keep the Marines from theirs (D04-VIC-02)."""
     scenario = state.game.scenario(state.setup)
     goal = cache.names.prose(scenario.goal)
+    if scenario.keep_off:
+        goal = cache.say("goal-keep-off", goal=goal, spaces=scenario.keep_off)
     return cache.say("invader-goal", frags=scenario.frags, goal=goal) if viewer == INVADER else goal
 
 

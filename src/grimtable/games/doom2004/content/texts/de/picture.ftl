@@ -29,6 +29,7 @@ picture-security-door =
 ## Tafeln und Zähler
 
 picture-frags = Killpunkte
+picture-goal-keep-off = { $goal } Im Umkreis von { $spaces } Feldern darum kommt niemand aufs Spielfeld zurück.
 picture-invader-goal = Erziele { $frags } Killpunkte, bevor die Marines es schaffen. Ihr Ziel: { $goal }
 picture-fragged = zerfetzt
 picture-hand = Handkarten

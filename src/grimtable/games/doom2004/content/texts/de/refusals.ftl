@@ -51,6 +51,7 @@ refusal-D04-EVT-03-sealed = { $card } versiegelt Tür { $door }
 refusal-D04-EVT-05-not_among = { $figure } kann dadurch nicht aktiviert werden
 refusal-D04-EVT-07-spawn = { $card } ist eine Nachschubkarte
 refusal-D04-EXP-07-nothing_here = hier ist keine Begegnung
+refusal-D04-SET-25-keep_off = { $space } liegt höchstens { $spaces } Felder von dem entfernt, was die Marines suchen; dort kommt niemand zurück
 refusal-D04-FRG-11-not_best = { $space } gehört nicht zu den besten Feldern für die Reanimation (leer und 8 bis 16 Felder entfernt)
 refusal-D04-INV-04-not_held = { $card } ist nicht auf der Hand des Eindringlings
 refusal-D04-INV-08-event = { $card } ist eine Ereigniskarte

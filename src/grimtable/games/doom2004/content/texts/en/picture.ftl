@@ -29,6 +29,7 @@ picture-security-door =
 ## Panels and counters
 
 picture-frags = frags
+picture-goal-keep-off = { $goal } Nobody comes back to the board within { $spaces } spaces of it.
 picture-invader-goal = Score { $frags } frags before the Marines succeed. Their goal: { $goal }
 picture-fragged = fragged
 picture-hand = cards in hand

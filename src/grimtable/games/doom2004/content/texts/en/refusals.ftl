@@ -51,6 +51,7 @@ refusal-D04-EVT-03-sealed = { $card } seals door { $door }
 refusal-D04-EVT-05-not_among = { $figure } cannot be activated by this
 refusal-D04-EVT-07-spawn = { $card } is a spawn card
 refusal-D04-EXP-07-nothing_here = there is no encounter here
+refusal-D04-SET-25-keep_off = { $space } is within { $spaces } spaces of what the Marines are after, and nobody comes back there
 refusal-D04-FRG-11-not_best = { $space } is not among the best spaces to come back on (empty and 8 to 16 spaces away)
 refusal-D04-INV-04-not_held = { $card } is not in the Invader's hand
 refusal-D04-INV-08-event = { $card } is an event card

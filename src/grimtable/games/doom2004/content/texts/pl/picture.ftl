@@ -29,6 +29,7 @@ picture-security-door =
 ## Tablice i liczniki
 
 picture-frags = punkty fraga
+picture-goal-keep-off = { $goal } W promieniu { $spaces } pól od niego nikt nie wraca na planszę.
 picture-invader-goal = Zdobądź punkty fraga ({ $frags }), zanim marines osiągną swój cel: { $goal }
 picture-fragged = rozerwany
 picture-hand = karty na ręce

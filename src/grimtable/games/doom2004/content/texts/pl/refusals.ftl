@@ -52,6 +52,7 @@ refusal-D04-EVT-03-sealed = { $card } zamyka drzwi { $door }
 refusal-D04-EVT-05-not_among = tym nie można aktywować figurki { $figure }
 refusal-D04-EVT-07-spawn = { $card } to karta posiłków
 refusal-D04-EXP-07-nothing_here = nie ma tu spotkania
+refusal-D04-SET-25-keep_off = { $space } leży nie dalej niż { $spaces } pól od tego, czego szukają marines; nikt tam nie wraca
 refusal-D04-FRG-11-not_best = { $space } nie należy do najlepszych pól (8 do 16 pól dalej i puste)
 refusal-D04-INV-04-not_held = Najeźdźca nie ma na ręce karty { $card }
 refusal-D04-INV-08-event = { $card } to karta wydarzenia
