@@ -9,6 +9,7 @@ from tools.mutate import equivalents, witnesses
 from tools.mutate.again import survivors
 from tools.mutate.apart import Lost, apart
 from tools.mutate.content_operators import content_mutants
+from tools.mutate.hosting import ARGUMENTS
 from tools.mutate.judged import Judged
 from tools.mutate.mutant import ROOT, Mutant
 from tools.mutate.noticing import CASES, NOBODY, Notice, notice, panel
@@ -146,6 +147,24 @@ def test_work_apart_leaves_nothing_behind_and_may_be_lost() -> None:
 def _endless() -> None:
     while True:
         pass
+
+
+def test_witnesses_that_are_left_to_make_soak_are_asked_as_well() -> None:
+    """A game that is marked long is collected where mutants are shown to tests."""
+
+    def collected() -> list[str]:
+        class Seen:
+            names: list[str] = []
+
+            def pytest_collection_finish(self, session: pytest.Session) -> None:
+                self.names += [item.nodeid for item in session.items]
+
+        seen = Seen()
+        pytest.main([*ARGUMENTS, "--collect-only", "tests/records/test_explored.py"], plugins=[seen])
+        return seen.names
+
+    names = apart(collected, 60, 600)
+    assert sum("comes_out_as_before[skirmish" in name for name in names) == 120
 
 
 def test_every_equivalent_is_a_mutant_that_there_is() -> None:

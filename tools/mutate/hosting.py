@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import redirect_stdout
 from typing import Any
 
-ARGUMENTS = ("-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist")
+#: Of seeded games those are witnesses too that `make test` leaves to `make soak`.
+ARGUMENTS = ("-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", "--long-too")
 
 Items = Mapping[str, Any]
 
