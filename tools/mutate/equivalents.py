@@ -171,6 +171,14 @@ EQUIVALENT: Final[dict[Change, str]] = {
         "if not (len(known) >= MOST_PROSPECTS):",
     ): "a memo that is emptied too early only costs time",
     Change(
+        "games/doom2004/procedures/special_rules.py",
+        "_is_used",
+        "return bool(rule.once) and "
+        "state.table.flags.get(counters.used(name), -1) == period(state, rule.once)",
+        "return bool(rule.once) and "
+        "state.table.flags.get(counters.used(name), -2) == period(state, rule.once)",
+    ): "turns and rounds are counted from 0: what was never used equals none of them",
+    Change(
         "kernel/state.py",
         "",
         'AnyState: TypeAlias = State[Any, Any, "Game[Any, Any]"]',

@@ -19,6 +19,7 @@ LEGEND: dict[str, dict[str, Any]] = {
     "o": {"barrel": True},
 }
 DRAWING = "#############\n# r   z   o #\n#############"
+LONGER = "#################\n# r   z   o     #\n#################"
 
 
 def field() -> Occupancy:
@@ -49,6 +50,18 @@ def test_who_stands_where_is_compared_too() -> None:
     one, other = field(), field()
     other.at[2] = (FigureId("nobody"),)
     assert one != other
+
+
+def test_the_map_and_the_sides_are_compared_too() -> None:
+    one, other = field(), field()
+    game = load_game("doom2004")
+    longer = game.set_up(Position(drawing=LONGER, legend=LEGEND, turn={"seat": "red"}))
+    other.board = cast("Occupancy", longer.field).board
+    assert one != other
+    other = field()
+    other.team = {**other.team, "zombie_1": other.team["red"]}
+    assert one != other
+    assert one != "a field"
 
 
 def test_no_large_figure_is_forgotten_where_lines_of_sight_ask_for_them() -> None:
