@@ -179,6 +179,12 @@ EQUIVALENT: Final[dict[Change, str]] = {
         "state.table.flags.get(counters.used(name), -2) == period(state, rule.once)",
     ): "turns and rounds are counted from 0: what was never used equals none of them",
     Change(
+        "games/doom2004/procedures/moving.py",
+        "teleports",
+        "if marine.space not in state.field.scene.pads or turn.points <= 0 or why_not_move(state, turn):",
+        "if marine.space not in state.field.scene.pads or turn.points < 0 or why_not_move(state, turn):",
+    ): "without points `pads_to` finds every pad refused by `why_not_teleport`; this only saves time",
+    Change(
         "kernel/state.py",
         "",
         'AnyState: TypeAlias = State[Any, Any, "Game[Any, Any]"]',

@@ -12,8 +12,9 @@ from grimtable.games.doom2004 import changes, views
 from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.resolving import Resolving
+from grimtable.grid import bits
 from grimtable.kernel import SeatId
-from grimtable.kernel.identity import FigureId
+from grimtable.kernel.identity import FigureId, Space
 from grimtable.kernel.position import Position
 from tests.support.rule import rule
 
@@ -200,6 +201,10 @@ def test_figures_are_counted_wherever_they_are() -> None:
     while state.table.round == 0:
         state.apply(state.legal[0])
     assert views.components(state) == before
+    field = state.field
+    free = next(iter(bits(field.known & ~(field.occupied | field.obstacles))))
+    changes.place_invader(state, "zombie", Space(free), wide=False)
+    assert state.table.supply["zombie"] == 5 and views.components(state) == before
 
 
 def test_on_a_drawn_map_no_two_tokens_look_alike() -> None:
