@@ -57,6 +57,7 @@ TELLING: Final = {
     "hand",
     "is_aimed",
     "note",
+    "place_words",
 }
 #: The same for the kernel.
 NOT_KERNEL: Final = {
