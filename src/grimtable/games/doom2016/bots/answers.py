@@ -124,7 +124,7 @@ USES = {
     "type.chosen": 0.9,
     "activation.start": 0.8,
     "demon.killed": 0.7,
-    "glory_kill": 0.4,
+    "glory_kill": 0.8,
 }
 
 
@@ -133,6 +133,12 @@ def event_worth(state: DoomState, card: str) -> float:
     source = state.game.sources[state.game.source_of_card[card]]
     worth = USES.get(source.ability.moment, 0.5)
     conditions = len(source.ability.if_)
+    names = {condition.name for condition in source.ability.if_}
+    if "large_defends" in names:
+        # Good for one kind of demon, and then very good.
+        return 1.1 if state.field.large else 0.1
+    if any(call.parameters.get("whom") == "marines_near_defender" for call in source.calls):
+        worth *= 0.5 if len(state.table.marines) > 1 else 0.0
     held = sum(1 for other in state.table.hand if state.game.copies[other] == source.item)
     return worth - 0.1 * max(0, conditions - 1) - 0.15 * (held - 1)
 

@@ -438,8 +438,9 @@ class DemonMind:
         return self.reach.first(self.state, stop, INVADER)
 
 
-def promise(ground: Ground, figure: Figure) -> float:
-    """What a demon's activation is thought to bring from where it stands: its best attack."""
-    speed = ground.state.game.demons[figure.kind].speed
-    strikes = DemonMind(ground, figure, speed, 1).strikes()
+def promise(ground: Ground, figure: Figure, points: int | None = None) -> float:
+    """What a demon's activation is thought to bring with these points: its best attack."""
+    if points is None:
+        points = ground.state.game.demons[figure.kind].speed
+    strikes = DemonMind(ground, figure, points, 1).strikes()
     return max((strike.gain for strike in strikes), default=0.0)

@@ -20,6 +20,7 @@ from grimtable.games.doom2016.bots.values import (
 )
 from grimtable.games.doom2016.effects.groups import figures_of
 from grimtable.games.doom2016.forecast import attack_under_way
+from grimtable.games.doom2016.procedures.demon_activation import DemonActivation
 from grimtable.games.doom2016.procedures.using import Using
 from grimtable.games.doom2016.remembering import Attack
 from grimtable.games.doom2016.table import INVADER, MARINE
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
     from grimtable.kernel import SeatId
 
 CARD: Final = 0.55  #: a card in a hand
+FEW: Final = 4  #: a hand of fewer cards is a small one
+PUSHED: Final = 0.65  #: to put an enemy where he does not want to be
 ARGENT: Final = 0.75  #: an Argent Power token
 POINT: Final = 0.16  #: a movement point that nothing special is planned for
 EVENT: Final = 0.35  #: what an event card is worth unplayed: six are drawn anew in each round
@@ -47,6 +50,7 @@ class Scale:
     def __init__(self, state: DoomState, seat: SeatId, source: Source, using: Using) -> None:
         self.state, self.seat, self.source, self.using = state, seat, source, using
         self.attack = state.in_progress(Attack)
+        self.acting = state.in_progress(DemonActivation)
 
     def mine(self, figure: Figure) -> bool:
         """Whether a figure is on this seat's side."""
@@ -204,16 +208,33 @@ def _gain_points(scale: Scale, call: Call) -> float:
     number = scale.amount(call)
     total = 0.0
     for figure in scale.group(call):
-        total += POINT * number if scale.mine(figure) else -POINT * number
+        if scale.acting is not None and scale.acting.figure == figure.id and scale.seat == INVADER:
+            total += _further(scale, figure, number, scale.acting)
+        else:
+            total += POINT * number if scale.mine(figure) else -POINT * number
     return total
+
+
+def _further(scale: Scale, figure: Figure, number: int, acting: DemonActivation) -> float:
+    """Points for a demon that acts: what it can strike with them that it could not strike without."""
+    from grimtable.games.doom2016.bots.demon_plan import Ground, promise
+
+    ground = Ground(scale.state, careful=True)
+    worth = 0.03 * number
+    if acting.attacks > 0:
+        points = acting.points or scale.state.game.demons[figure.kind].speed * (not acting.moved)
+        worth += promise(ground, figure, points + number) - promise(ground, figure, points)
+    return worth
 
 
 def _discard_cards(scale: Scale, call: Call) -> float:
     total = 0.0
     for figure in scale.group(call):
         marine = scale.state.table.marines.get(figure.id)
-        number = 0 if marine is None else min(scale.amount(call), len(marine.hand))
-        total += -CARD * number if scale.mine(figure) else CARD * number * 1.2
+        held = 0 if marine is None else len(marine.hand)
+        # Of few cards each is dear: the last one is the whole next activation.
+        dear = CARD * min(scale.amount(call), held) * max(1.0, FEW / max(1, held))
+        total += -dear if scale.mine(figure) else dear * 1.2
     return total
 
 
@@ -324,6 +345,12 @@ def _lower_stagger(scale: Scale, call: Call) -> float:
     return total
 
 
+def _put(scale: Scale, call: Call) -> float:
+    """Somebody is put elsewhere: a friend to a better place, an enemy to a worse one."""
+    figures = scale.group(call, "owner")
+    return 0.35 if not figures or scale.mine(figures[0]) else PUSHED
+
+
 def _flat(worth: float) -> Callable[[Scale, Call], float]:
     return lambda scale, call: worth * scale.amount(call)
 
@@ -353,7 +380,7 @@ VERBS: Final[Mapping[str, Callable[[Scale, Any], float]]] = {
     "choose_push": _choose_near_then,
     "choose_teleporter": _choose_near_then,
     "choose_room": _choose_near_then,
-    "put": lambda scale, call: 0.35,
+    "put": _put,
     "hurt": _hurt,
     "heal": _heal,
     "stun": _stun,
@@ -386,11 +413,18 @@ def worth_of(state: DoomState, seat: SeatId, name: str, figure: str) -> float:
     return sum(scale.weigh(call) for call in source.calls)
 
 
+def _only_use(state: DoomState, name: str) -> bool:
+    """Whether a demon's Argent Power is good for nothing but this ability."""
+    demon = state.game.demons.get(name.partition(":")[0])
+    return demon is not None and sum(1 for ability in demon.abilities if ability.argent) == 1
+
+
 def price_of(state: DoomState, seat: SeatId, name: str) -> float:
     """What using it costs: Argent Power, cards, points, the card itself."""
     source = state.game.sources[name]
     ability = source.ability
-    cost = ARGENT * 0.8 * ability.argent + CARD * ability.discard + POINT * ability.points
+    cost = ARGENT * (0.4 if _only_use(state, name) else 0.8) * ability.argent
+    cost += CARD * ability.discard + POINT * ability.points
     if ability.exhaust:
         cost += 0.25
     if source.way == "card":
