@@ -13,6 +13,7 @@ from grimtable.cases.setup import position_of
 from grimtable.games import load_game
 from grimtable.games.doom2016.actions import DeclareAttack, EndActivation, Step, Teleport, UseAbility
 from grimtable.games.doom2016.bots import SEARCH
+from grimtable.games.doom2016.bots.effects_worth import price_of, worth_of
 from grimtable.games.doom2016.bots.tasks import tasks
 from grimtable.kernel import SeatId, State
 from grimtable.kernel.event import Journal
@@ -258,3 +259,24 @@ def test_no_demon_waits_on_a_teleporter_or_staggered_beside_a_marine(beside: str
     assert ended != beginning
     if "damage" in hurt:
         assert state.field.board.apart(ended, state.table.figures["alpha"].space) >= 3
+
+
+@pytest.mark.parametrize(("away", "wanted"), [(4, False), (12, True)])
+def test_points_are_worth_what_can_be_struck_with_them(away: int, wanted: bool) -> None:
+    """Jump Jets cost Argent Power: they are for a Revenant that could not strike without them."""
+    row = ["   "] * 16
+    row[0], row[away] = " M ", " r "
+    state = placed(
+        'map = """',
+        "#" * 65,
+        f"#{' '.join(row)}#",
+        "#" * 65,
+        '"""',
+        'turn = { figure = "revenant_1", points = 5 }',
+        "[legend]",
+        'M = { figure = "alpha" }',
+        'r = { figure = "revenant" }',
+    )
+    name = "revenant:jump_jets"
+    worth = worth_of(state, SeatId("invader"), name, "revenant_1")  # type: ignore[arg-type]  # of this game
+    assert (worth > price_of(state, SeatId("invader"), name)) is wanted  # type: ignore[arg-type]  # of this game
