@@ -106,7 +106,9 @@ def train_estimate(
 
 
 def _show(found: Examination, console: Console) -> None:
-    console.print(f"{found.games} games that the weights were not fitted to, {found.moments} moments.")
+    console.print(
+        f"{found.games} games, each told by weights that were not fitted to it; {found.moments} moments."
+    )
     quarters = Table("quarter of the game", "area under the curve", "at the same place", box=None)
     for row in table(found):
         quarters.add_row(*row)

@@ -1,8 +1,8 @@
 """Training: an estimate's weights from games of bots, with the record of what they were learned from.
 
-Every fifth game is kept apart: a fit to the others is asked about it, and what is told of an estimate (how
-well it ranks, how far its chances can be believed) is told of these games. The weights are then fitted to all
-of them.
+Every game is also told by weights that have not seen it: the games are dealt into five parts, and a fit to
+four of them is asked about the fifth. What is said of an estimate (how well it ranks, how far its chances can
+be believed) is said of these answers. The weights that are kept are fitted to all games.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from grimtable.games.learned import Weights, lottery, score
 from grimtable.simulation.fitting import fit
 from grimtable.simulation.lessons import QUARTERS, Lesson
 
-APART: Final = 5  #: every so many games one is not trained with
+PARTS: Final = 5  #: that the games are dealt into
 CLASSES: Final = 10  #: of chances, in the table of reliability
 
 
@@ -50,13 +50,15 @@ class Training(msgspec.Struct, frozen=True):
 
 def train(lessons: Sequence[Lesson]) -> Training:
     """Learn the weights of every kind of table."""
-    practice = [lesson for number, lesson in enumerate(lessons) if number % APART]
-    others = [lesson for number, lesson in enumerate(lessons) if not number % APART]
+    told: list[_Told] = []
+    for part in range(PARTS):
+        others = [lesson for number, lesson in enumerate(lessons) if number % PARTS != part]
+        told += _told(lessons[part::PARTS], _fitted(others))
     return Training(
         _fitted(lessons),
         len(lessons),
         sum(len(lesson.moments) for lesson in lessons),
-        examine(others, _fitted(practice)),
+        _examination(told, len(lessons)),
     )
 
 
@@ -77,19 +79,26 @@ class _Told(msgspec.Struct, frozen=True):
     won: bool
 
 
-def examine(lessons: Iterable[Lesson], weights: Weights) -> Examination:
-    """Ask weights about games, all teams but the last: its chance follows from the others."""
-    told: list[_Told] = []
-    games = 0
+def examine(lessons: Sequence[Lesson], weights: Weights) -> Examination:
+    """Ask weights about games that they were not fitted to."""
+    return _examination(_told(lessons, weights), len(lessons))
+
+
+def _told(lessons: Iterable[Lesson], weights: Weights) -> list[_Told]:
+    """What is told at every moment; of two teams the first is enough."""
+    found: list[_Told] = []
     for lesson in lessons:
-        games += 1
         learned = weights.get(lesson.kind, {})
         asked = lesson.teams[:1] if len(lesson.teams) == 2 else lesson.teams
         for moment in lesson.moments:
             chances = lottery({team: score(learned, moment.numbers.get(team, {})) for team in lesson.teams})
-            told += [
+            found += [
                 _Told(lesson.place, moment.quarter, chances[team], team in lesson.winners) for team in asked
             ]
+    return found
+
+
+def _examination(told: Sequence[_Told], games: int) -> Examination:
     quarters = [[each for each in told if each.quarter == quarter] for quarter in range(QUARTERS)]
     return Examination(
         games,
@@ -154,7 +163,7 @@ def as_toml(found: Training, command: str, **record: Any) -> str:
         f"games = {found.games}",
         f"moments = {found.moments}",
         "",
-        "# on games that the weights were not fitted to, for each quarter of a game",
+        "# told of every game by a fit to others, for each quarter of a game",
         "[record.apart]",
         f"games = {found.apart.games}",
         f"auc = {list(found.apart.quarters)}",
@@ -189,7 +198,7 @@ def markdown(found: Examination, command: str) -> str:
     """For a page of documentation."""
     parts = [
         f"Made by `{command}`.",
-        f"{found.games} games that the weights were not fitted to, {found.moments} moments.",
+        f"{found.games} games, each told by weights that were not fitted to it; {found.moments} moments.",
         "\n".join(
             [
                 "| quarter of the game | area under the curve | at the same place |",

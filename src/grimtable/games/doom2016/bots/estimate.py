@@ -28,75 +28,60 @@ if TYPE_CHECKING:
     from grimtable.kernel import State
 
 NEAR: Final = 7  #: demons no further from a marine than this count as near
+LONG: Final = 16  #: a way to the next goal that is as good as none
 
 
 def features(state: DoomState) -> dict[str, dict[str, float]]:
-    """Public numbers of the table, from the marines' side."""
+    """Public numbers of the table, from the marines' side.
+
+    What is done of an objective means something else for each kind of task: whoever guards a gate gets on by
+    waiting. So each kind has a weight of its own, and the rest is weighed alike for all missions.
+    """
     table, game = state.table, state.game
     number = len(table.marines)
-    needed = game.kills_needed(state.setup)
-    lost = min(1.0, table.kills / needed)
-    did = progress(state)
     whole = left = 0.0
     ways = []
-    waiting = sets = 0
+    found = 0
     for seat, marine in table.marines.items():
         most = health(state, seat)
         whole += most
-        sets += len(marine.found)
+        found += len(marine.found)
         figure = table.figures.get(seat)
         if figure is not None:
             left += most - figure.damage
             purpose = purpose_of(state, seat)
             ways.append(min(24, max(0, far_from(state, purpose)[figure.space] - purpose.slack)))
         else:
-            waiting += 1
             left += most * 0.75
             ways.append(14)
-    near = far = 0.0
+    near = 0.0
     marines = state.field.marines
     around = state.field.ways.within(marines, NEAR) if marines else 0
-    ready = 0.0
     for figure in table.figures.values():
-        if figure.kind != MARINE:
-            worth = price(game, figure.kind) * (1 - 0.5 * figure.damage / game.demons[figure.kind].health)
-            if state.field.where[figure.id] & around:
-                near += worth
-                if not table.demons[figure.kind].exhausted:
-                    ready += worth
-            else:
-                far += worth
-    limit = game.objective(state.setup).rounds
-    round_ = max(1, table.round)
+        if figure.kind != MARINE and state.field.where[figure.id] & around:
+            near += price(game, figure.kind) * (1 - 0.5 * figure.damage / game.demons[figure.kind].health)
+    kind, step = _step(state)
+    # Who is near the next step of the objective has half done it.
+    did = progress(state) + 0.5 * step * max(0.0, 1 - sum(ways) / len(ways) / LONG)
     own = {
         "always": 1.0,
-        f"mission {state.setup.scenario}": 1.0,
-        f"marines {number}": 1.0,
-        "objective done": did,
-        "objective done, squared": did * did,
-        "kill tokens": lost,
-        "kill tokens, squared": lost * lost,
-        "one kill token left": float(needed - table.kills == 1),
-        "objective done and kill tokens": did * lost,
-        "pace": did / (did + lost + 0.15),
-        "kill tokens a round": lost / round_,
-        "objective a round": did / round_,
-        "round": min(12, round_) / 10,
+        f"task {kind}": 1.0,
+        f"done of {kind}": did,
+        "kill tokens": min(1.0, table.kills / game.kills_needed(state.setup)),
         "health": left / whole,
-        "health and kill tokens": left / whole * lost,
-        "marines off the map": waiting / number,
-        "way": sum(ways) / len(ways) / 10,
-        "shortest way": min(ways) / 10,
-        "weapons found": sets / number,
         "demons near": near / number / 10,
-        "demons ready": ready / number / 10,
-        "demons elsewhere": far / number / 10,
-        "argent power": (sum(card.argent for card in table.demons.values()) + table.stored) / 5,
-        "portals open": sum(portal.face_up for portal in table.portals.values()) / 3,
-        "time": round_ / limit * (1.0 - did) if limit else 0.0,
         "harm": harm(state),
+        "weapons found": found / number,
     }
     return {MARINES: own}
+
+
+def _step(state: DoomState) -> tuple[str, float]:
+    """The kind of a mission's task, and which part of it one step is."""
+    asked = tasks(state)
+    if not asked:
+        return "none", 0.0
+    return asked[0].kind, min(1.0 / max(1, task.amount or 4) for task in asked)
 
 
 def progress(state: DoomState) -> float:
