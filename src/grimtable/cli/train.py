@@ -109,8 +109,9 @@ def _show(found: Examination, console: Console) -> None:
     console.print(
         f"{found.games} games, each told by weights that were not fitted to it; {found.moments} moments."
     )
-    quarters = Table("quarter of the game", "area under the curve", "at the same place", box=None)
-    for row in table(found):
+    heads, *rows = table(found)
+    quarters = Table(*heads, box=None)
+    for row in rows:
         quarters.add_row(*row)
     console.print(quarters)
     chances = Table("told", "came true", "moments", box=None)

@@ -35,7 +35,9 @@ class Examination(msgspec.Struct, frozen=True):
     games: int
     moments: int
     quarters: tuple[float, ...]  #: area under the curve, for each quarter of a game
-    within: tuple[float, ...]  #: the same, winners only compared with losers at the same place
+    #: the same, winners only compared with losers at the same place; empty where parts of the games were told
+    #: by fits to the others, for a game that is left out makes its place look better or worse than it is
+    within: tuple[float, ...]
     reliability: tuple[Reliability, ...]
 
 
@@ -58,7 +60,7 @@ def train(lessons: Sequence[Lesson]) -> Training:
         _fitted(lessons),
         len(lessons),
         sum(len(lesson.moments) for lesson in lessons),
-        _examination(told, len(lessons)),
+        _examination(told, len(lessons), fresh=False),
     )
 
 
@@ -81,7 +83,7 @@ class _Told(msgspec.Struct, frozen=True):
 
 def examine(lessons: Sequence[Lesson], weights: Weights) -> Examination:
     """Ask weights about games that they were not fitted to."""
-    return _examination(_told(lessons, weights), len(lessons))
+    return _examination(_told(lessons, weights), len(lessons), fresh=True)
 
 
 def _told(lessons: Iterable[Lesson], weights: Weights) -> list[_Told]:
@@ -98,13 +100,13 @@ def _told(lessons: Iterable[Lesson], weights: Weights) -> list[_Told]:
     return found
 
 
-def _examination(told: Sequence[_Told], games: int) -> Examination:
+def _examination(told: Sequence[_Told], games: int, *, fresh: bool) -> Examination:
     quarters = [[each for each in told if each.quarter == quarter] for quarter in range(QUARTERS)]
     return Examination(
         games,
         len(told),
         tuple(_area([own]) for own in quarters),
-        tuple(_area(_by_place(own)) for own in quarters),
+        tuple(_area(_by_place(own)) for own in quarters) if fresh else (),
         _reliability(told),
     )
 
@@ -167,7 +169,6 @@ def as_toml(found: Training, command: str, **record: Any) -> str:
         "[record.apart]",
         f"games = {found.apart.games}",
         f"auc = {list(found.apart.quarters)}",
-        f"auc_within_a_place = {list(found.apart.within)}",
         "reliability = [",
         *(
             f"  {{ told = {each.told}, came = {each.came}, moments = {each.moments} }},"
@@ -186,24 +187,29 @@ def _value(value: Any) -> str:
 
 
 def table(found: Examination) -> list[list[str]]:
-    """The quarters of a game as rows: how well winners are told from losers."""
+    """The quarters of a game as rows under their heads: how well winners are told from losers."""
     names = ("first", "second", "third", "last")
-    return [
-        [name, f"{auc:.2f}", f"{within:.2f}"]
-        for name, auc, within in zip(names, found.quarters, found.within, strict=True)
-    ]
+    rows = [["quarter of the game", "area under the curve"]]
+    rows += [[name, f"{auc:.2f}"] for name, auc in zip(names, found.quarters, strict=True)]
+    if found.within:
+        for row, more in zip(
+            rows, ("at the same place", *(f"{each:.2f}" for each in found.within)), strict=True
+        ):
+            row.append(more)
+    return rows
 
 
 def markdown(found: Examination, command: str) -> str:
     """For a page of documentation."""
+    heads, *rows = table(found)
     parts = [
         f"Made by `{command}`.",
         f"{found.games} games, each told by weights that were not fitted to it; {found.moments} moments.",
         "\n".join(
             [
-                "| quarter of the game | area under the curve | at the same place |",
-                "|---|---|---|",
-                *(f"| {' | '.join(row)} |" for row in table(found)),
+                f"| {' | '.join(heads)} |",
+                "|---" * len(heads) + "|",
+                *(f"| {' | '.join(row)} |" for row in rows),
             ]
         ),
         "\n".join(
