@@ -28,46 +28,45 @@ if TYPE_CHECKING:
     from grimtable.kernel import State
 
 NEAR: Final = 7  #: demons no further from a marine than this count as near
-LONG: Final = 16  #: a way to the next goal that is as good as none
+FARTHEST: Final = 24  #: a way to go that is as long as any
+UNPLACED: Final = 14  #: the way of a marine who is not on the map
 
 
 def features(state: DoomState) -> dict[str, dict[str, float]]:
     """Public numbers of the table, from the marines' side.
 
     What is done of an objective means something else for each kind of task: whoever guards a gate gets on by
-    waiting. So each kind has a weight of its own, and the rest is weighed alike for all missions.
+    waiting. So each kind has a weight of its own beside the common one.
     """
     table, game = state.table, state.game
     number = len(table.marines)
     whole = left = 0.0
-    ways = []
     found = 0
     for seat, marine in table.marines.items():
         most = health(state, seat)
         whole += most
         found += len(marine.found)
         figure = table.figures.get(seat)
-        if figure is not None:
-            left += most - figure.damage
-            purpose = purpose_of(state, seat)
-            ways.append(min(24, max(0, far_from(state, purpose)[figure.space] - purpose.slack)))
-        else:
-            left += most * 0.75
-            ways.append(14)
+        left += most * 0.75 if figure is None else most - figure.damage
     near = 0.0
     marines = state.field.marines
     around = state.field.ways.within(marines, NEAR) if marines else 0
     for figure in table.figures.values():
         if figure.kind != MARINE and state.field.where[figure.id] & around:
             near += price(game, figure.kind) * (1 - 0.5 * figure.damage / game.demons[figure.kind].health)
-    kind, step = _step(state)
-    # Who is near the next step of the objective has half done it.
-    did = progress(state) + 0.5 * step * max(0.0, 1 - sum(ways) / len(ways) / LONG)
+    needed = game.kills_needed(state.setup)
+    lost = min(1.0, table.kills / needed)
+    did = progress(state)
+    asked = tasks(state)
+    kind = asked[0].kind if asked else "none"
     own = {
         "always": 1.0,
         f"task {kind}": 1.0,
+        "done": did,
         f"done of {kind}": did,
-        "kill tokens": min(1.0, table.kills / game.kills_needed(state.setup)),
+        "kill tokens": lost,
+        "kill tokens, squared": lost * lost,
+        "one kill token left": float(needed - table.kills == 1),
         "health": left / whole,
         "demons near": near / number / 10,
         "harm": harm(state),
@@ -76,12 +75,21 @@ def features(state: DoomState) -> dict[str, dict[str, float]]:
     return {MARINES: own}
 
 
-def _step(state: DoomState) -> tuple[str, float]:
-    """The kind of a mission's task, and which part of it one step is."""
-    asked = tasks(state)
-    if not asked:
-        return "none", 0.0
-    return asked[0].kind, min(1.0 / max(1, task.amount or 4) for task in asked)
+def way_to_go(state: DoomState) -> float:
+    """How far the marines are from where they want to be, on the average.
+
+    It is no part of the estimate: after each step of an objective the next one is far, so in games that were
+    played whoever had far to go was ahead.
+    """
+    ways = []
+    for seat in state.table.marines:
+        figure = state.table.figures.get(seat)
+        if figure is None:
+            ways.append(UNPLACED)
+            continue
+        purpose = purpose_of(state, seat)
+        ways.append(min(FARTHEST, max(0, far_from(state, purpose)[figure.space] - purpose.slack)))
+    return sum(ways) / len(ways)
 
 
 def progress(state: DoomState) -> float:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from grimtable.games.advice import Advice
 from grimtable.games.doom2016 import actions as act
-from grimtable.games.doom2016.bots.estimate import marines_win
+from grimtable.games.doom2016.bots.estimate import marines_win, way_to_go
 from grimtable.games.doom2016.bots.invader import weigh_invader
 from grimtable.games.doom2016.bots.marine import weigh_marine
 from grimtable.games.doom2016.bots.quick_play import QuickPlay
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 #: the questions that decide activations; every other answer follows from them
 BIG: Final[tuple[type[Action], ...]] = (act.ActivateType, act.ChooseGroup, act.Sprint)
 FURTHER: Final = 2  #: activations after the one that is decided about
+POINT: Final = 0.008  #: what a point of way is worth at the end of a line of play
 
 
 class LookingAhead:
@@ -69,5 +70,9 @@ class Horizon:
 
     def worth(self, state: State[Any, Any]) -> dict[str, float]:
         """The chance of each team to win."""
-        chance = marines_win(cast("DoomState", state))
+        play = cast("DoomState", state)
+        chance = marines_win(play)
+        if state.result is None:
+            # Of tables that are as good, the better one is that on which the marines have less far to go.
+            chance = max(0.0, chance - POINT * way_to_go(play))
         return {MARINES: chance, INVADER: 1.0 - chance}
