@@ -170,7 +170,7 @@ def test_the_record_stands_in_the_file_and_on_the_page() -> None:
     assert "| second |" in markdown(found.apart, "grimtable train x")
 
 
-@pytest.mark.parametrize("name", ["doom2016"])
+@pytest.mark.parametrize("name", ["doom2016", "relic"])
 def test_numbers_of_an_estimate_are_public(name: str) -> None:
     """Whatever a seat cannot see may be otherwise, the numbers are the same."""
     from grimtable.bots import decide, make

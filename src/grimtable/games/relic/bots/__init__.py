@@ -2,8 +2,8 @@
 
 The game offers advice over a table that agrees with what a seat may know; which bot uses it, and how it is
 seated, is decided by `grimtable.bots`. It asks for `ADVISORS` (level → advisor), for `SEARCH` (what a tree
-search needs to know), for `win_chances` (state → chance of each seat), for `UNIT` and for `COACH`, who gives
-hints.
+search needs to know), for `win_chances` (state → chance of each seat), for `ESTIMATE` (the numbers that these
+are learned from), for `UNIT` and for `COACH`, who gives hints.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.advice import Advice
 from grimtable.games.relic.bots.coach import COACH
-from grimtable.games.relic.bots.estimate import win_chances
+from grimtable.games.relic.bots.estimate import ESTIMATE, win_chances
 from grimtable.games.relic.bots.looking_ahead import LookingAhead
 from grimtable.games.relic.bots.weighing import weigh
 from grimtable.kernel import SeatId
@@ -31,7 +31,7 @@ class Recruit:
 
 
 class Veteran:
-    """Exact odds, routes over six turns, prices that follow Life and Corruption, the run when it is ripe."""
+    """Exact odds, routes to far places, prices that follow the run, and the run when it is ripe."""
 
     def weigh(self, state: RelicState, seat: SeatId) -> Sequence[Advice]:
         """Every legal action with its worth to the seat."""
@@ -47,6 +47,7 @@ UNIT = "influence"  #: what the worth of an option is counted in
 __all__ = [
     "ADVISORS",
     "COACH",
+    "ESTIMATE",
     "SEARCH",
     "UNIT",
     "Advice",

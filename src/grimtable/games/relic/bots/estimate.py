@@ -1,92 +1,74 @@
 """The estimate: how likely each player is to win, from what lies open on the table.
 
-Numbers that anybody could count, added up to a lead; leads become chances as in a lottery in which every few
-points double the tickets. What each number adds was fitted to games of veterans. It is a compass for turning
-points, not an oracle: whoever has many trophies is about to win levels, and yet wins by spending them, so a
-search does not ask it what a deed is worth (`holdings.py`).
+Numbers that anybody could count, the same for every seat; what each weighs was learned from games of veterans
+and stands in `estimate.toml` (`grimtable train relic`). It is a compass for turning points, not an oracle:
+whoever has many trophies is about to win levels, and yet wins by spending them, so a search does not ask it
+what a deed is worth (`holdings.py`).
 """
 
 from __future__ import annotations
 
-from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from grimtable.games.relic.bots.runners import run_of, runner_of
+from grimtable.games.learned import Features, Learned
+from grimtable.games.relic.bots.prospects import Prospect
+from grimtable.games.relic.bots.runners import is_inside
 from grimtable.games.relic.table import INNER, MIDDLE, SHEET, token_key
 from grimtable.games.relic.topics.cards import corruption_threshold, relics, trophy_points
-from grimtable.kernel.identity import SeatId
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
     from grimtable.games.relic.table import Player
+    from grimtable.kernel import State
 
 PLENTY: Final = 8  #: Life beyond this adds nothing
-#: what each number of `features` adds to a lead
-WEIGHTS: Final = (
-    0.125,  # a level
-    0.075,  # a point of an attribute
-    0.092,  # a point of Life
-    -0.24,  # two Life or less
-    0.139,  # a completed mission
-    0.45,  # a relic
-    0.11,  # a further relic
-    0.065,  # an influence
-    0.036,  # a point of trophies
-    0.122,  # an asset
-    0.060,  # a Power card
-    -0.12,  # each of the last three Corruption cards before the threshold
-    0.20,  # in the Middle tier
-    -0.50,  # in the Inner tier
-    0.28,  # a space of it
-    0.67,  # the chance to come through from there
-    0.25,  # a token on the scenario sheet
-    -0.10,  # a lost turn
-)
+RICH: Final = 12  #: influence beyond this adds nothing
+BRINK: Final = 3  #: Corruption cards before the threshold that are told apart
 
 
-def features(state: RelicState, player: Player) -> tuple[float, ...]:
-    """The numbers the estimate looks at, in the order of the weights."""
-    own = relics(state, player)
+def features(state: RelicState) -> dict[str, Features]:
+    """Public numbers of every seat."""
+    return {seat: _numbers(state, player) for seat, player in state.table.players.items()}
+
+
+def _numbers(state: RelicState, player: Player) -> Features:
+    if player.eliminated:
+        return {"eliminated": 1.0}
+    if not player.hero:
+        return {}
+    own, inside = relics(state, player), is_inside(player)
     left = corruption_threshold(state, player) - len(player.corruption)
-    inside = player.space >= INNER.start
-    chance = 0.0
-    if inside:
-        chance = run_of(state, player, runner_of(state, player))
-    return (
-        float(player.level),
-        float(player.strength + player.willpower + player.cunning),
-        float(min(PLENTY, player.life)),
-        float(player.life <= 2),
-        float(len(player.completed)),
-        float(own > 0),
-        float(max(0, own - 1)),
-        float(min(12, player.influence)),
-        float(trophy_points(state, player.trophies)),
-        float(len(player.assets)),
-        float(len(player.power)),
-        float(max(0, 3 - left)),
-        float(player.space >= MIDDLE.start and not inside),
-        float(inside),
-        float(max(0, player.space - INNER.start + 1)),
-        chance,
-        float(state.table.tokens.get(token_key(player.seat, SHEET), 0)),
-        float(player.lying),
-    )
+    prospect = Prospect(state, player)
+    missions = len(player.completed)
+    return {
+        "level": player.level / 10,
+        "attributes": (player.strength + player.willpower + player.cunning) / 10,
+        "strongest attribute": max(player.strength, player.willpower, player.cunning) / 10,
+        "life": min(PLENTY, player.life) / 10,
+        "hardly any life": float(player.life <= 2),
+        "missions": min(3, missions) / 3,
+        "relic": float(own > 0),
+        "further relics": float(max(0, own - 1)),
+        "influence": min(RICH, player.influence) / 10,
+        "trophies": min(RICH, trophy_points(state, player.trophies)) / 10,
+        "assets": min(8, len(player.assets)) / 10,
+        "power cards": len(player.power) / 10,
+        "near corruption": max(0, BRINK - left) / BRINK,
+        "in the Middle tier": float(player.space >= MIDDLE.start and not inside),
+        "in the Inner tier": float(inside),
+        "way through it": max(0, player.space - INNER.start + 1) / 10,
+        "chance of a run": prospect.promise,
+        "chance of a run, with a relic": prospect.chance * (own > 0 and not inside),
+        "chance of a run, under way": prospect.chance * inside,
+        "chance and missions": prospect.promise * min(3, missions) / 3,
+        "tokens on the sheet": state.table.tokens.get(token_key(player.seat, SHEET), 0) / 10,
+        "lost turn": float(player.lying),
+    }
 
 
-def lead(state: RelicState, player: Player) -> float:
-    """How far a player has come."""
-    return sum(weight * value for weight, value in zip(WEIGHTS, features(state, player), strict=True))
+ESTIMATE: Final = Learned(__file__, features)
 
 
-def win_chances(state: RelicState) -> dict[str, float]:
+def win_chances(state: State[Any, Any]) -> dict[str, float]:
     """The chance of each seat; of a finished game it is known."""
-    seats = list(state.table.players)
-    if state.result is not None:
-        return {seat: float(seat in state.result.winners) for seat in seats}
-    playing = [p for p in state.table.players.values() if not p.eliminated]
-    leads = {p.seat: lead(state, p) if p.hero else 0.0 for p in playing}
-    highest = max(leads.values(), default=0.0)
-    tickets = {seat: exp(leads[SeatId(seat)] - highest) if seat in leads else 0.0 for seat in seats}
-    whole = sum(tickets.values()) or 1.0
-    return {seat: tickets[seat] / whole for seat in seats}
+    return ESTIMATE.chances(state)
