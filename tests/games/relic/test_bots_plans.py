@@ -16,6 +16,7 @@ from grimtable.games.relic.bots.prices import Prices
 from grimtable.games.relic.bots.prospects import Prospect
 from grimtable.games.relic.bots.runners import leaps, next_box
 from grimtable.games.relic.bots.weighing import weigh
+from grimtable.games.relic.topics.abilities import context
 from grimtable.kernel.identity import SeatId
 from tests.games.relic.situation import Situation, turn
 from tools.relic_habits import Habits, changes_nothing, table
@@ -129,6 +130,21 @@ def test_nothing_is_spent_on_a_battle_that_is_won_anyway() -> None:
     assert best.action == act.Ready(SeatId("alpha"))
     hard = battle(1, "storm_bolter").state
     assert not changes_nothing(hard, next(each for each in hard.legal if isinstance(each, act.Declare)))
+
+
+def test_what_helps_a_rival_in_battle_is_no_gain_and_what_harms_it_is() -> None:
+    """Another player's battle has begun, and alpha may play a card into it."""
+    for card, good in (("misdirected_barrage", True), ("brothers_in_arms", False)):
+        state = Situation(
+            heroes={"alpha": {**HERO, "space": "outskirts"}, "beta": {**HERO, "hero": "recruit_of_krieg"}},
+            hands={"alpha": [card]},
+            board={"wastes": ["blood_axes_grot"]},
+            turn=turn("engagement", "beta"),
+        ).state
+        assert state.asked == "alpha"
+        judge = Mind(state, "alpha", exact=True).judge
+        change = state.game.sources[f"{card}_1"].abilities[0].do.calls[0]
+        assert (judge._call(change, context(state, "alpha", f"{card}_1")) > 0) == good
 
 
 def test_habits_count_charges_that_are_loaded_and_left() -> None:

@@ -6,13 +6,19 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from grimtable.content import Effect
+from grimtable.games.relic.bots import prices as price
+from grimtable.games.relic.bots.fights import in_progress
+from grimtable.games.relic.bots.worth import WIN
 from grimtable.games.relic.changes.dials import value_of
 from grimtable.games.relic.remembering import Battle, Moving
+from grimtable.games.relic.table import ATTRIBUTES
 
 if TYPE_CHECKING:
     from grimtable.content import Call
     from grimtable.games.relic.bots.judging import Judge
     from grimtable.games.relic.remembering import Resolving
+
+LOST: Final = 2.5  #: what a lost battle costs whoever fights it, roughly
 
 Judged = Callable[["Judge", "Call", "Resolving"], float]
 
@@ -46,18 +52,26 @@ def drafted(judge: Judge, do: Effect, seat: str) -> float:
 
 def _change_battle(judge: Judge, call: Call, around: Resolving) -> float:
     amount = judge.number(call, around)
+    by = amount if call.verb == "change_battle" else -amount
     fight = judge.battle
     if fight is None:
-        return _meddling(judge, amount)
-    return fight.better(by=amount if call.verb == "change_battle" else -amount).worth - fight.worth
+        return _meddling(judge, by)
+    return fight.better(by=by).worth - fight.worth
 
 
-def _meddling(judge: Judge, amount: int) -> float:
-    """In another player's battle: a point more for the enemy is a little less for the rival."""
-    battle = judge.state.in_progress(Battle)
-    if battle is None or battle.seat == judge.me.seat:
-        return 0.4 * amount
-    return 0.5 * abs(amount) * judge.threat(battle.seat)
+def _meddling(judge: Judge, by: int) -> float:
+    """In another player's battle: what helps the rival is one's own loss, most of all in the centre."""
+    state = judge.state
+    battle = state.in_progress(Battle)
+    if battle is None or battle.seat == judge.me.seat or battle.attribute not in ATTRIBUTES:
+        return 0.4 * by
+    fight = in_progress(state, battle, (1.0, 0.0, 0.0), thumb=not judge.exact)
+    shift = fight.better(by=by).odds.won - fight.odds.won
+    if battle.sheet:
+        rivals = sum(not each.eliminated for each in state.table.players.values()) - 1
+        return -shift * WIN / max(1, rivals)
+    at_stake = price.TROPHY_POINT * battle.printed + LOST
+    return -shift * judge.threat(battle.seat) * at_stake
 
 
 def _extra_dice(judge: Judge, call: Call, around: Resolving) -> float:

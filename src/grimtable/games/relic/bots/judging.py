@@ -16,10 +16,11 @@ from grimtable.games.relic.bots.dice import pass_chance
 from grimtable.games.relic.bots.fights import Fight, test_bonus, value_in
 from grimtable.games.relic.bots.other_verbs import OTHER_VERBS, RIVAL
 from grimtable.games.relic.bots.prices import Prices
+from grimtable.games.relic.bots.runners import is_inside, run_of, runner_of
 from grimtable.games.relic.bots.worth import WIN
 from grimtable.games.relic.changes.dials import value_of
 from grimtable.games.relic.remembering import Moving, Resolving
-from grimtable.games.relic.table import ATTRIBUTES, INNER
+from grimtable.games.relic.table import ATTRIBUTES
 from grimtable.games.relic.topics.abilities import context
 from grimtable.kernel.identity import SeatId
 
@@ -157,8 +158,8 @@ class Judge:
             return 0.0
         if not self.exact:
             return RIVAL
-        if player.space >= INNER.start:
-            return 0.9 + 0.15 * (player.space - INNER.start)
+        if is_inside(player):
+            return 0.6 + 1.8 * run_of(self.state, player, runner_of(self.state, player))
         return RIVAL * (0.6 + 0.1 * player.level)
 
     def for_other(self, seat: str, effect: Effect, around: Resolving) -> float:

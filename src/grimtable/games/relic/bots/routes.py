@@ -14,9 +14,8 @@ if TYPE_CHECKING:
 
 RINGS: Final = MIDDLE.stop  #: the spaces of both rings are numbered below this
 PATIENCE: Final = 0.86  #: what a turn later is worth beside one now
-SWEEPS: Final = 7  #: each carries the worth of a place on by a turn, and mostly further
-#: the Middle ring first: what lies there is what the Outer one sets out for
-INWARDS_OUT: Final = tuple(reversed(range(RINGS)))
+TURNS: Final = 5  #: looked ahead: Life that is lost on the way makes more of them a guess
+TURNS_TO_RIFT: Final = 12  #: the same for whoever has somewhere to go
 
 
 @lru_cache(maxsize=1024)
@@ -78,9 +77,13 @@ def spread(
     table = moves(game, slower, relic)
     standing = [0.0] * RINGS
     arriving = list(now)
-    onward = {space: (to, cost) for space, to, cost in ways}
-    for _ in range(SWEEPS):
-        for space in INWARDS_OUT:
+    for _ in range(TURNS_TO_RIFT if rift > 0 else TURNS):
+        arriving = [value + PATIENCE * after for value, after in zip(now, standing, strict=True)]
+        for space, to, cost in ways:
+            crossed = cost + PATIENCE * standing[to]
+            if crossed > arriving[space]:
+                arriving[space] = crossed
+        for space in range(RINGS):
             total = 0.0
             for ends, enters in table[space]:
                 best = arriving[ends[0]]
@@ -89,10 +92,6 @@ def spread(
                         best = arriving[end]
                 total += rift if enters and rift > best else best
             standing[space] = total / 6
-            arriving[space] = now[space] + PATIENCE * standing[space]
-            if space in onward:
-                to, cost = onward[space]
-                arriving[space] = max(arriving[space], cost + PATIENCE * standing[to])
     return tuple(arriving), tuple(standing)
 
 
