@@ -134,9 +134,9 @@ def _is_near(state: RelicState, player: Player) -> bool:
 
 def changes_nothing(state: RelicState, action: Action) -> bool:
     """Whether the own battle in progress is as likely won and as likely lost without what is spent on it."""
-    fight = _fight(state)
-    if fight is None:
-        return False
+    battle, fight = state.in_progress(Battle), _fight(state)
+    if battle is None or fight is None or battle.outcome:
+        return False  # what is spent after a battle is not spent on it
     if isinstance(action, act.PlayValue):
         throw = state.stack[-1].memory
         if not isinstance(throw, Throw):
@@ -149,15 +149,23 @@ def changes_nothing(state: RelicState, action: Action) -> bool:
     won, _, lost = fight.odds
     if won >= SURE:
         return True
+    if isinstance(action, act.Use | act.PlayCard) and _rerolls(state, action.card):
+        return False  # what a die will show nobody knows
     then = state.copy()
-    battle = then.innermost(Battle)
+    same = then.innermost(Battle)
     then.apply(action)
-    if then.in_progress(Battle) is not battle or battle.outcome:
+    if then.in_progress(Battle) is not same or same.outcome:
         return False
     after = _fight(then)
     if after is None or after.dice != fight.dice:
         return False
     return abs(after.odds.won - won) < CHANGE and abs(after.odds.lost - lost) < CHANGE
+
+
+def _rerolls(state: RelicState, card: str) -> bool:
+    return any(
+        call.verb.startswith("reroll") for each in state.game.sources[card].abilities for call in each.do
+    )
 
 
 def _fight(state: RelicState) -> Fight | None:

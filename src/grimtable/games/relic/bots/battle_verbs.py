@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from grimtable.content import Effect
@@ -146,8 +147,8 @@ def _reroll(judge: Judge, call: Call, around: Resolving) -> float:
         return fight.better(by=-lowest, dice=1).worth - fight.worth
     if not battle.enemy_dice:
         return 0.0
-    thrown = sum(map(sum, battle.enemy_dice))
-    return max(0.0, 0.2 * (thrown - 4) * (fight.won - fight.lost) / 2) if fight.ahead <= 0 else -1.0
+    highest = max(map(sum, battle.enemy_dice))
+    return replace(fight, ahead=fight.ahead + highest, enemy_open=True).worth - fight.worth
 
 
 def _movement(judge: Judge, call: Call, around: Resolving) -> float:

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 #: what a lasting chance is worth by the missions that are still missing for a relic: nobody waits for ever
 LASTING: Final = (0.7, 0.52, 0.4, 0.3, 0.22)
 #: what a passing one is worth with a relic, in the Outer tier and in the Middle one; without a relic nothing
-PASSING: Final = (0.3, 0.6)
+PASSING: Final = (0.2, 0.45)
+RIPE: Final = 0.5  #: a chance below this is grown rather than spared
 
 
 class Prospect:
@@ -72,7 +73,9 @@ class Prospect:
         """What a chance is worth that comes and goes."""
         if is_inside(self.me):
             return 1.0
-        return PASSING[self.me.space >= MIDDLE.start] if self.has_relic else 0.0
+        if not self.has_relic:
+            return 0.0
+        return PASSING[self.me.space >= MIDDLE.start] * min(1.0, self.promise / RIPE)
 
     @cached_property
     def has_relic(self) -> bool:
