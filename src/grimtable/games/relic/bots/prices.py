@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from grimtable.games.relic.bots.prospects import Prospect
-from grimtable.games.relic.table import INNER
+from grimtable.games.relic.table import INNER, TOP_LEVEL
 from grimtable.games.relic.topics.cards import corruption_threshold, power_limit, relic_cost, trophy_points
 
 if TYPE_CHECKING:
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from grimtable.games.relic.table import Player
 
 LEVEL: Final = 6.5
+GROWTH: Final = 0.8  #: how much dearer the first level is than the last
 ATTRIBUTE: Final = 5.0
 POWER: Final = 2.0
 MISSION: Final = 8.0
@@ -122,8 +123,10 @@ class Prices:
         return (ATTRIBUTE + further) * amount
 
     def level(self) -> float:
-        """The next level."""
-        return LEVEL + (self.prospect.level if self.prospect is not None else 0.0)
+        """The next level; the first ones pay for all that follow."""
+        if self.prospect is None:
+            return LEVEL
+        return LEVEL * (1.0 + GROWTH * (1.0 - self.me.level / TOP_LEVEL)) + self.prospect.level
 
     def trophy_point(self) -> float:
         """A point of trophies: a part of the level that they buy."""

@@ -90,6 +90,17 @@ def drawn_worth(game: Relic, arms: Arms, colours: tuple[str, ...], lying: tuple[
     return worth + sum(others_of(game, colour) for colour in colours) * OTHER_CARDS
 
 
+@lru_cache(maxsize=4096)
+def wins_among(game: Relic, arms: Arms, colours: tuple[str, ...]) -> float:
+    """How many battles against cards of these colours are won, on the average."""
+    wins = 0.0
+    for attribute, own in enumerate(arms.values):
+        for value, chance in group_values(game, colours, ATTRIBUTES[attribute]):
+            if value:
+                wins += chance * Fight(own - value, arms.dice, thumb=arms.thumb).odds.won
+    return wins
+
+
 class Visits:
     """What visits are worth to one player."""
 
@@ -151,7 +162,7 @@ class Visits:
         if not cards and not colours:
             return worth + self.boxes(space)
         if colours:
-            worth += 0.4 * min(2, len(colours)) * self.errand.of_win(5, (), space)
+            worth += wins_among(self.state.game, self.arms, colours) * self.errand.of_win(5, (), space)
         game = self.state.game
         if not cards:
             return worth + drawn_worth(game, self.arms, colours, NOTHING_THERE)
