@@ -19,6 +19,7 @@ from grimtable.games.relic.bots.prices import (
     MISSION,
     TOKEN,
     TURN,
+    youth,
 )
 from grimtable.games.relic.table import SHEET, token_key
 from grimtable.games.relic.topics.cards import corruption_threshold, relic_cost, trophy_points
@@ -43,11 +44,11 @@ def holdings(state: RelicState, player: Player) -> float:
     worth += sum(LIFE[1 : player.life])
     worth += ATTRIBUTE * (player.strength + player.willpower + player.cunning)
     # A level brings an attribute, as a rule, which is counted; the rest of its price is for the other things.
-    worth += (LEVEL - ATTRIBUTE) * player.level
+    worth += LEVEL * sum(map(youth, range(player.level))) - ATTRIBUTE * player.level
     left = corruption_threshold(state, player)
     worth -= sum(CORRUPTION[max(0, min(7, left - drawn))] for drawn in range(len(player.corruption)))
     worth += sum(power_worth(state, card) for card in player.power)
-    worth += UNSPENT * trophy_points(state, player.trophies)
+    worth += UNSPENT * youth(player.level) * trophy_points(state, player.trophies)
     mission = MISSION * 3 / relic_cost(state, player)
     worth += mission * len(player.completed)
     if player.mission:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from grimtable.games.relic.table import Player
 
 LEVEL: Final = 6.5
-GROWTH: Final = 0.8  #: how much dearer the first level is than the last
+GROWTH: Final = 1.6  #: how much dearer the first level is than the last
 ATTRIBUTE: Final = 5.0
 POWER: Final = 2.0
 MISSION: Final = 8.0
@@ -28,6 +28,11 @@ LIFE: Final = (9.0, 5.5, 3.4, 2.6, 2.1, 1.8, 1.6, 1.4, 1.3, 1.2, 1.1, 1.0, 0.0)
 CORRUPTION: Final = (0.0, 60.0, 11.0, 5.0, 3.2, 2.4, 2.0, 1.8)
 FLAT_LIFE: Final = 2.0
 FLAT_CORRUPTION: Final = 2.5
+
+
+def youth(level: int) -> float:
+    """How much more the next level is worth than the last: the first ones pay for all that follow."""
+    return 1.0 + GROWTH * (1.0 - level / TOP_LEVEL)
 
 
 class Prices:
@@ -123,10 +128,10 @@ class Prices:
         return (ATTRIBUTE + further) * amount
 
     def level(self) -> float:
-        """The next level; the first ones pay for all that follow."""
+        """The next level."""
         if self.prospect is None:
             return LEVEL
-        return LEVEL * (1.0 + GROWTH * (1.0 - self.me.level / TOP_LEVEL)) + self.prospect.level
+        return LEVEL * youth(self.me.level) + self.prospect.level
 
     def trophy_point(self) -> float:
         """A point of trophies: a part of the level that they buy."""
