@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Cue, Update } from '../../protocol/types'
 import { decisionOf, offerOf } from './testing'
-import { isInterrupted, newWalk, nextStep } from './walking'
+import { isDisturbed, isInterrupted, newWalk, nextStep } from './walking'
 
 const route = {
   places: ['2,1', '3,1'],
@@ -82,5 +82,28 @@ describe('walking', () => {
 
   it('is stopped by a take-back', () => {
     expect(isInterrupted(newWalk('red', route), updateWith([], 'undo'))).toBe(true)
+  })
+})
+
+describe('a plan', () => {
+  it('goes on while its figure moves, doors swing and cards are told', () => {
+    const cues: Cue[] = [
+      { cue: 'door', door: 'A', state: 'open' },
+      { cue: 'move', piece: 'red', from: '1,1', to: '2,1' },
+      { cue: 'card', card: 'ambush_1', seat: 'invader' },
+    ]
+    expect(isDisturbed('red', updateWith(cues))).toBe(false)
+  })
+
+  it.each<Cue>([
+    { cue: 'move', piece: 'imp_1', from: '5,5', to: '5,6' },
+    { cue: 'reveal', places: ['9,9'] },
+    { cue: 'hurt', piece: 'red', amount: 1, place: '2,1' },
+  ])('stops at $cue', (cue) => {
+    expect(isDisturbed('red', updateWith([cue]))).toBe(true)
+  })
+
+  it('stops at a take-back', () => {
+    expect(isDisturbed('red', updateWith([], 'undo'))).toBe(true)
   })
 })
