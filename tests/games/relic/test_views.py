@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from grimtable.games.relic import events, views
-from grimtable.kernel import SeatId
+from grimtable.kernel import Event, SeatId
 from grimtable.kernel.identity import CardId, HeroId, Space
 from tests.games.relic.situation import Situation, game, turn
 from tests.support.rule import rule
@@ -31,6 +31,12 @@ def test_who_sees_what_of_an_event(viewer: SeatId | None) -> None:
     assert open_.seen_by(viewer) == open_
     looked = events.DecksLookedAt(ALPHA, (card,))
     assert looked.seen_by(viewer).cards == ((card,) if is_own else ())
+
+
+def test_only_a_look_at_decks_shows_what_no_view_keeps() -> None:
+    """Whoever plans on is told of it, and two worlds may differ in it; whatever else is told can be seen."""
+    kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    assert [kind for kind in kinds if kind.shows] == [events.DecksLookedAt]
 
 
 @pytest.fixture
