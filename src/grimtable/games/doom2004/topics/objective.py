@@ -20,7 +20,7 @@ def leaves_of(conditions: tuple[Condition, ...]) -> Iterator[Condition]:
 
 
 def objective_spaces(state: DoomState) -> int:
-    """Where the Marines have to go: exits, the things and keys that victory counts, and where it is counted."""
+    """Where the Marines have to go: exits, things and keys that victory counts, and where it is counted."""
     table, field = state.table, state.field
     leaves = list(leaves_of(state.game.scenario(state.setup).victory.tests))
     found = field.scene.exits if any(leaf.name == "all_left" for leaf in leaves) else 0

@@ -1,6 +1,6 @@
 """Respawn: where a fragged Marine may return.  Rules D04-FRG-10 to D04-FRG-14, rulings D04-R-44, -45.
 
-A scenario may keep those who come back off what it is about (`keep_off`): else dying is the quickest way there.
+A scenario may keep those who come back off what it is about (`keep_off`): else dying is the quickest way.
 """
 
 from __future__ import annotations
