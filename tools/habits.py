@@ -16,8 +16,11 @@ from typing import TYPE_CHECKING, Any
 from grimtable.bots import decide, make, seed_for
 from grimtable.games import load_changed
 from grimtable.games.doom2004 import events
-from grimtable.games.doom2004.changes import covered
-from grimtable.games.doom2004.table import INVADER
+from grimtable.games.doom2004.bots.bulk import paces_beside
+from grimtable.games.doom2004.bots.guarding import posts
+from grimtable.games.doom2004.bots.walking import passage_for
+from grimtable.games.doom2004.changes import base, covered
+from grimtable.games.doom2004.table import INVADER, INVADERS
 from grimtable.games.doom2004.topics.line_of_sight import can_see
 from grimtable.games.doom2004.topics.sides import monsters
 from grimtable.grid import bits
@@ -25,8 +28,10 @@ from grimtable.kernel.event import Journal
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
+    from grimtable.games.doom2004.table import Invader
     from grimtable.kernel import Event
 
+GUARDING = 2  #: steps from what the Marines need next within which a monster guards it
 PASSED = 2  #: steps from his way within which a Marine passes something
 BASE = (
     "knee_deep_in_the_dead",
@@ -113,9 +118,26 @@ class Habits:
             self.counted["monster turns"] += 1
             self.counted["beside a barrel in sight"] += bool(covered(state, invader) & beside)
             if invader.kind not in state.game.small:
-                self.counted["turns of large figures"] += 1
-                if invader.id not in self._acted:
-                    self.counted["idle large figures"] += 1
+                self._large_ended(state, invader)
+
+    def _large_ended(self, state: DoomState, invader: Invader) -> None:
+        """A large figure at the end of the Invader's turn: it acted, had no way, stood guard, or idled."""
+        self.counted["turns of large figures"] += 1
+        if invader.id in self._acted:
+            return
+        field = state.field
+        mask = covered(state, invader)
+        squad = field.against(INVADERS)
+        barred = field.board.spaces & ~field.known | field.obstacles | squad
+        ways = paces_beside(
+            passage_for(state, marine=False), state.game.invaders[invader.kind].size, squad, barred
+        )
+        if base(state, invader) not in ways:
+            self.counted["large figures without a way"] += 1
+        elif mask & field.passage.reach(posts(state), GUARDING, forbidden=field.unknown):
+            self.counted["large figures on guard"] += 1
+        else:
+            self.counted["idle large figures"] += 1
 
     def _marine_ended(self, state: DoomState, seat: str) -> None:
         self.counted["Marine turns"] += 1
@@ -163,6 +185,8 @@ def play(scenario: str, players: int, seed: int, level: str) -> Counter[str]:
 
 SHARES = (
     ("idle large figures", "turns of large figures"),
+    ("large figures on guard", "turns of large figures"),
+    ("large figures without a way", "turns of large figures"),
     ("beside a barrel in sight", "monster turns"),
     ("weapons passed and taken", "weapons passed"),
     ("turns with an attack", "Marine turns"),

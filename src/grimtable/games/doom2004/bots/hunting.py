@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from grimtable.games.doom2004.table import Invader, Marine
 
 
+SINGED = 0.25  #: the part of its price that a blast costs whoever stands in it himself
 FREEDOM = 1.0  #: what it is worth to a large figure to blow a barrel out of its way
 FRIEND = (
     0.6,
@@ -106,6 +107,8 @@ class Hunt:
                 continue
             marine = self.marines[number]
             worth = self.blow(kind, marine, distance, id)
+            if distance <= sheet.abilities.blast:
+                worth -= SINGED * price(self.state.game, kind)  # it stands in its own fire
             total += worth
             nearest = min(nearest, (distance, marine.space))
             if worth > best:
