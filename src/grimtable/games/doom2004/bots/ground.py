@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 EXPOSED = 0.12  #: the part of a monster's price that each Marine who sees it will probably take
 NEARER = 0.12  #: a step nearer to the prey, for a monster that cannot strike
+USUAL_PRICE = 2.0  #: that of an Imp or a Zombie
 AMBUSH = 0.5  #: near, and out of everybody's sight
 GUARD = 4  #: steps that a post seems further away than prey
 SEEING = (
@@ -253,6 +254,14 @@ class Ground:
             return steps
         return min(self._steps.get(space, FAR) for space in bits(there.mask)) + NOWHERE
 
+    def _way_to_post(self, kind: str, there: Footprint) -> int:
+        """How far it is to something worth guarding."""
+        if kind in self.game.small:
+            return self._posts.get(there.anchor, FAR)
+        spaces = self.lie.posts[0] if self.lie.posts else 0
+        barred = self.passage.board.spaces & ~self.ways_of(kind)
+        return paces_beside(self.lie.doors, self.game.invaders[kind].size, spaces, barred).get(there, FAR)
+
     def barrels_in_the_way(self, kind: str, there: Footprint) -> list[int]:
         """The barrels of which a large figure has to blow up one, the best first, or all of them."""
         barrels = self.lie.barrels
@@ -367,14 +376,12 @@ class Ground:
                     eyes += 1
         sheet = self.game.invaders[kind]
         steps = self._way_to_prey(kind, there)
+        # Who is dear is shot at, and all the same of no use where it waits: it comes, or lies in ambush near.
+        nearer = NEARER * max(1.0, price(self.game, kind) / USUAL_PRICE)
         if steps <= sheet.movement + 2:
-            if not eyes:
-                worth = AMBUSH - NEARER * steps
-            else:
-                worth = -NEARER * steps
+            worth = -nearer * steps + (0.0 if eyes else AMBUSH)
         else:
-            post = min((self._posts.get(space, FAR) for space in bits(there.mask)), default=FAR)
-            worth = -NEARER * min(steps, post + GUARD, MOST_STEPS)
+            worth = -nearer * min(steps, self._way_to_post(kind, there) + GUARD, MOST_STEPS)
         worth -= EXPOSED * eyes * price(self.game, kind)
         if self.lie.closing and self.passage.board.inner_edges(there.mask) & self.lie.closing:
             worth -= CRUSHED * price(self.game, kind)

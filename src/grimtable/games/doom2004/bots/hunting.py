@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from grimtable.games.doom2004.table import Invader, Marine
 
 
-SINGED = 0.25  #: the part of its price that a blast costs whoever stands in it himself
 FREEDOM = 1.0  #: what it is worth to a large figure to blow a barrel out of its way
 FRIEND = (
     0.6,
@@ -108,7 +107,7 @@ class Hunt:
             marine = self.marines[number]
             worth = self.blow(kind, marine, distance, id)
             if distance <= sheet.abilities.blast:
-                worth -= SINGED * price(self.state.game, kind)  # it stands in its own fire
+                worth -= self.singed(kind, distance)
             total += worth
             nearest = min(nearest, (distance, marine.space))
             if worth > best:
@@ -118,6 +117,12 @@ class Hunt:
         if sheet.abilities.telekinesis and total > 0:
             return total, nearest[1]  # everybody in sight is struck; it is told by the nearest
         return best, prey
+
+    def singed(self, kind: str, distance: int) -> float:
+        """What its own blast costs a monster that stands in it: the part of its price that the wounds are."""
+        sheet = self.state.game.invaders[kind]
+        hurt = blow(self.state.game, kind, sheet.armor, sheet.wounds, distance).wounds
+        return price(self.state.game, kind) * hurt / sheet.wounds
 
     def explosion(self, kind: str, id: str, barrel: int, distance: int, stands: int) -> float:
         """What an attack on a barrel is worth: a wound for everybody beside it, whatever the armor."""
