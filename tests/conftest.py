@@ -1,4 +1,4 @@
-"""Settings for all tests: hypothesis profiles, golden transcripts, which are run and in which order."""
+"""Settings for all tests: hypothesis profiles, golden transcripts, which tests are run."""
 
 import os
 import signal
@@ -7,13 +7,9 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.support.sharing_out import shared_out
 from tests.support.transcript import Transcript, compare_transcript
 
-TESTS = Path(__file__).parent
-TRANSCRIPTS = TESTS / "transcripts"
-#: Folders whose tests take seconds each.
-LONG = ("browser", "conformance")
+TRANSCRIPTS = Path(__file__).parent / "transcripts"
 
 # `ci` is the default everywhere: the same examples in every run, so a failure is never somebody else's.
 # `dev` looks for new examples: HYPOTHESIS_PROFILE=dev make test
@@ -69,15 +65,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         uses = [item for item in items if "transcript" in getattr(item, "fixturenames", ())]
         config.hook.pytest_deselected(items=[item for item in items if item not in uses])
         items[:] = uses
-    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    if workers > 1:
-        folders = [TESTS / folder for folder in LONG]
-        items[:] = shared_out(
-            items,
-            workers,
-            file_of=lambda item: item.path,
-            is_long=lambda item: any(folder in item.path.parents for folder in folders),
-        )
 
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:

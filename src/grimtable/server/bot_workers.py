@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-HINT_SECONDS = 4.0  #: for the courses of a turn; most take a tenth of a second
+HINT_SECONDS = 10.0  #: for the courses of a turn; most take a tenth of a second on a quiet machine
 
 
 class BotsUnavailable(GrimtableError):
