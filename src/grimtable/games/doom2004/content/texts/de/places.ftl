@@ -197,6 +197,7 @@ named-refusal-D04-ATT-04-nothing = dort gibt es nichts anzugreifen
 named-refusal-D04-ATT-09-not_adjacent = das ist nicht neben { $figure }
 named-refusal-D04-ABL-29-no_way = kein Weg auf dem bekannten Plan führt dorthin: Wände oder Türen sind im Weg
 named-refusal-D04-ABL-31-too_far = das ist auf jedem Weg mehr als { $limit } Felder entfernt
+named-refusal-D04-SET-25-keep_off = das liegt höchstens { $spaces } Felder von dem entfernt, was die Marines suchen; dort kommt niemand zurück
 named-refusal-D04-R-65-friend = dort steht ein Verbündeter von { $figure }
 named-refusal-D04-R-65-no_enemy = dort steht kein Gegner
 named-refusal-D04-R-65-obstacle = dort steht ein Hindernis

@@ -194,6 +194,7 @@ named-refusal-D04-ATT-04-nothing = there is nothing to attack there
 named-refusal-D04-ATT-09-not_adjacent = that is not adjacent to { $figure }
 named-refusal-D04-ABL-29-no_way = no route on the known map leads there: walls or doors are in the way
 named-refusal-D04-ABL-31-too_far = that is more than { $limit } spaces away by any route
+named-refusal-D04-SET-25-keep_off = that is within { $spaces } spaces of what the Marines are after, and nobody comes back there
 named-refusal-D04-R-65-friend = a friend of { $figure } stands there
 named-refusal-D04-R-65-no_enemy = no enemy stands there
 named-refusal-D04-R-65-obstacle = an obstacle stands there

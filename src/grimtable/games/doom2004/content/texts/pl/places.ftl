@@ -197,6 +197,7 @@ named-refusal-D04-ATT-04-nothing = nie ma tam czego atakować
 named-refusal-D04-ATT-09-not_adjacent = to pole nie sąsiaduje z figurką: { $figure }
 named-refusal-D04-ABL-29-no_way = żadna droga na znanej mapie tam nie prowadzi: ściany albo drzwi
 named-refusal-D04-ABL-31-too_far = to pole jest każdą drogą dalej niż { $limit } pól
+named-refusal-D04-SET-25-keep_off = to miejsce leży nie dalej niż { $spaces } pól od tego, czego szukają marines; nikt tam nie wraca
 named-refusal-D04-R-65-friend = stoi tam sojusznik ({ $figure })
 named-refusal-D04-R-65-no_enemy = nie stoi tam żaden wróg
 named-refusal-D04-R-65-obstacle = stoi tam przeszkoda
