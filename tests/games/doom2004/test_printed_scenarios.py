@@ -57,6 +57,7 @@ def _scenario(scenario: Scenario) -> Iterator[str]:
             extra_cards=played.extra_cards,
             start=played.start,
             rounds=played.rounds,
+            keep_off=played.keep_off,
         )
     yield f"{scenario.id} is won: {words(scenario.victory.written)}"
     for timer in scenario.timers:
