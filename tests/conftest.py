@@ -1,7 +1,9 @@
 """Settings for all tests: hypothesis profiles, golden transcripts, which tests are run."""
 
 import os
+import random
 import signal
+import time
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,12 @@ from hypothesis import HealthCheck, settings
 from tests.support.transcript import Transcript, compare_transcript
 
 TRANSCRIPTS = Path(__file__).parent / "transcripts"
+
+#: How a command ends that was interrupted and has found nothing until then.
+INTERRUPTED = 130
+
+#: When `make soak` wants no further test begun; it gives its tests no time otherwise.
+NO_MORE = time.monotonic() + float(os.environ.get("SOAK_SECONDS", "inf"))
 
 # `ci` is the default everywhere: the same examples in every run, so a failure is never somebody else's.
 # `dev` looks for new examples: HYPOTHESIS_PROFILE=dev make test
@@ -65,10 +73,23 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         uses = [item for item in items if "transcript" in getattr(item, "fixturenames", ())]
         config.hook.pytest_deselected(items=[item for item in items if item not in uses])
         items[:] = uses
+    if "SOAK_SECONDS" in os.environ:  # as many as there is time for, and others with another seed
+        random.Random(os.environ.get("SOAK_SEED")).shuffle(items)
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Nothing is begun when the time of `make soak` is up, but the first test always is."""
+    if time.monotonic() > NO_MORE and item is not item.session.items[0]:
+        pytest.skip("there is no time left")
 
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
-    """No test with a transcript means nothing to write, and no long one nothing to try: both no failure."""
+    """No test with a transcript means nothing to write, and no long one nothing to try: both no failure.
+
+    A test that was going on when time was up is none either.
+    """
+    if exitstatus == pytest.ExitCode.INTERRUPTED and "SOAK_SECONDS" in os.environ:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED if session.testsfailed else INTERRUPTED
     is_choosy = session.config.getoption("--write-transcripts") or session.config.getoption("--long")
     if is_choosy and exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
         session.exitstatus = pytest.ExitCode.OK

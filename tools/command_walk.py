@@ -16,6 +16,7 @@ from grimtable.cli.main import main
 from grimtable.games import installed, load_game, pack_of
 from grimtable.records.session import Session
 from grimtable.rulebook import open_index
+from tools.soak.ending import TimeUp
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -136,6 +137,8 @@ def problem_of(words: list[str], *, wrong: bool = False) -> str:
     try:
         with contextlib.redirect_stdout(said), contextlib.redirect_stderr(complained):
             code = main(words)
+    except TimeUp:
+        raise
     except BaseException:  # noqa: BLE001  (whatever comes out of a command is what this looks for)
         return traceback.format_exc()[-1_500:]
     finally:

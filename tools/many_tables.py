@@ -38,6 +38,8 @@ from tools.showing import tables as tables_of
 LEVELS = ("random", "recruit", "veteran")
 #: Seconds without news after which a table is stuck: a bot thinks for two at most, and others wait for it.
 STUCK = 180.0
+#: Seconds between two looks at the time.
+LOOK = 1.0
 #: Seconds until everything that nobody looks at has gone to sleep.
 SETTLED = 130.0
 #: What the server may keep more in the end than when half of the tables had ended: a little for each table,
@@ -66,6 +68,7 @@ class Course:
     """How it went."""
 
     ended: int = 0
+    left: int = 0  #: in play when there was no more time
     decisions: int = 0
     problems: list[str] = field(default_factory=list)
     memory: list[int] = field(default_factory=list)  #: bytes whenever a table had ended, and at the end
@@ -181,15 +184,21 @@ async def play_bot_tables(
     levels: Sequence[str] = LEVELS,
     stuck: float = STUCK,
     settled: float = SETTLED,
+    is_over: Callable[[], bool] = lambda: False,
     told: Callable[[Course], object] = lambda _: None,
 ) -> Course:
-    """Keep so many tables going while `goes_on` with the number opened so far; then wait for all of them."""
+    """Keep so many tables going while `goes_on` with the number opened so far; then wait for all of them.
+
+    When it `is_over`, nobody waits any longer: tables in play are left, and were well as far as they came.
+    """
     course = Course()
     running: dict[asyncio.Task[None], BotTable] = {}
     finished: list[BotTable] = []
     for opened, kind in enumerate(kinds() if wanted is None else wanted):
         while running and (len(running) >= at_once or not goes_on(opened)):
-            done, _ = await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(running, timeout=LOOK, return_when=asyncio.FIRST_COMPLETED)
+            if is_over():
+                break
             for task in done:
                 finished.append(ended(running.pop(task), task, course))
                 course.memory.append(server.memory())
@@ -198,12 +207,22 @@ async def play_bot_tables(
             break
         table = await asyncio.to_thread(open_table, server, kind, seed + opened, levels)
         running[asyncio.create_task(watch(server, table, stuck))] = table
+    for task, table in running.items():
+        if task.done():
+            ended(table, task, course)
+        else:
+            task.cancel()
+            course.left += 1
+            course.decisions += table.revision
+    finished += running.values()
     course.problems += await asyncio.to_thread(_faults, server, finished)
-    until = time.monotonic() + settled
+    until = time.monotonic() + (0.0 if course.left else settled)
     while time.monotonic() < until and await asyncio.to_thread(awake, server) > 0:
         await asyncio.sleep(1.0)
     course.memory.append(server.memory())
-    _judge_memory(course, settled)
+    # Tables in play hold memory, as many at the end as at half time; while caches fill up, that says nothing.
+    if settled and (not course.left or course.ended > 2 * at_once):
+        _judge_memory(course)
     return course
 
 
@@ -225,9 +244,9 @@ def ended(table: BotTable, task: asyncio.Task[None], course: Course) -> BotTable
     return table
 
 
-def _judge_memory(course: Course, settled: float) -> None:
+def _judge_memory(course: Course) -> None:
     end = course.memory[-1]
-    if settled and end - course.half > KEPT + KEPT_EACH * course.ended:
+    if end - course.half > KEPT + KEPT_EACH * course.ended:
         course.problems.append(
             f"the server grew from {course.half / 1e6:.0f} to {end / 1e6:.0f} MB "
             f"over the second half of {course.ended} tables"

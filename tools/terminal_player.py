@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import random
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -69,6 +69,7 @@ class Player:
     seed: int = 0
     width: int = 120
     lines: int = 0  #: so many more lines are typed before the input ends
+    goes_on: Callable[[], bool] = lambda: True  #: whether there is time for another line
     pages: int = 0
     problems: list[str] = field(default_factory=list)
     is_interactive = False  #: pages are not cleared
@@ -103,7 +104,7 @@ class Player:
         """What is typed next: mostly the number of a choice, sometimes a command."""
         state = self.session.state
         self._read()
-        if self.lines <= 0 or state.over or state.asked != self.seat:
+        if self.lines <= 0 or state.over or state.asked != self.seat or not self.goes_on():
             raise EOFError
         self.lines -= 1
         legal = state.legal_actions()

@@ -169,6 +169,20 @@ def test_interrupting_stops_with_a_summary(run: Run, monkeypatch: pytest.MonkeyP
     assert "interrupted" in errors
 
 
+def test_a_failure_counts_for_more_than_an_interruption(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever stops a long batch still wants to know that a game of it has failed."""
+
+    def fail_then_interrupt(wanted: Order) -> command.Played:
+        if wanted.seed > 1:
+            raise KeyboardInterrupt
+        return command.Played(wanted, 3, failure="the sky fell")
+
+    monkeypatch.setattr(command, "play_one", fail_then_interrupt)
+    code, output, _ = run("toy", "--games", "9", "--players", "2", "--jobs", "1")
+    assert code == 1
+    assert "the sky fell" in output
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

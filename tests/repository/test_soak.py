@@ -1,11 +1,14 @@
 """`make soak`: batches are found, timed, counted, and their problems are told."""
 
 import io
+import os
+import time
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
+from tools.soak import batch as batch_module
 from tools.soak.__main__ import main, soak
 from tools.soak.batch import MOST_PROBLEMS, Batch, Run, find, names
 
@@ -66,6 +69,151 @@ def test_a_command_that_fails_is_told_with_its_output(tmp_path: Path) -> None:
     [problem] = run.problems
     assert "ended with 3" in problem
     assert "bad news" in problem
+
+
+# --- time is up ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What goes on after its time is interrupted and ended almost at once."""
+    for name, seconds in (("ASKED", 0.2), ("GRACE", 0.4), ("LAST", 0.6)):
+        monkeypatch.setattr(batch_module, name, seconds)
+
+
+@pytest.mark.usefixtures("no_grace")
+def test_a_batch_that_does_not_look_at_the_time_is_ended_and_the_next_one_has_its_turn() -> None:
+    """A machine with much else to do: one piece of work takes longer than the batch has."""
+
+    def endless(run: Run) -> None:
+        run.did("games")
+        while True:
+            try:
+                time.sleep(0.01)
+            except Exception:  # noqa: BLE001  (no handler on the way keeps the alarm)
+                continue
+
+    def good(run: Run) -> None:
+        run.did("rounds")
+
+    well, shown = told(Batch("endless", "a", endless), Batch("good", "b", good))
+    assert well
+    assert "cut short" in shown
+    assert "test_soak.py" in shown
+    assert "1 rounds" in shown
+
+
+@pytest.mark.usefixtures("no_grace")
+def test_a_batch_that_has_had_enough_of_the_processor_and_does_not_end_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(batch_module, "MOST_PIECE", 0.05)
+
+    def circling(run: Run) -> None:
+        run.did("games")
+        while True:
+            pass
+
+    well, shown = told(Batch("circling", "a", circling))
+    assert not well
+    assert "of the processor without an end" in shown
+    assert "in circling" in shown
+
+
+#: Works, and ends as `grimtable selfplay` does when it is interrupted.
+OBEDIENT = """
+try:
+    while True: pass
+except KeyboardInterrupt:
+    raise SystemExit(130)
+"""
+#: Works, ignores Ctrl-C, and has started somebody who works too and writes down who that is.
+STUBBORN = """
+import os, pathlib, signal, subprocess, sys
+signal.signal(signal.SIGINT, signal.SIG_IGN)
+other = subprocess.Popen([sys.executable, "-c", "while True: pass"])
+pathlib.Path(sys.argv[1]).write_text(str(other.pid))
+while True: pass
+"""
+
+
+@pytest.mark.usefixtures("no_grace")
+def test_a_command_that_is_interrupted_in_its_work_was_well(tmp_path: Path) -> None:
+    run = Run(1, 1.0, tmp_path)
+    assert run.command("rounds", "-c", OBEDIENT)
+    assert not run.problems
+    assert "python -c" in run.figures["cut short"]
+
+
+@pytest.mark.usefixtures("no_grace")
+def test_a_command_is_ended_with_all_it_has_started(tmp_path: Path) -> None:
+    """Interrupting does not help; whether that is a problem, its processor time says."""
+    noted = tmp_path / "other"
+    run = Run(1, 2.0, tmp_path)
+    assert run.command("rounds", "-c", STUBBORN, str(noted))
+    assert not run.problems
+    assert "python -c" in run.figures["cut short"]
+    assert _has_ended(int(noted.read_text()))
+
+
+@pytest.mark.usefixtures("no_grace")
+def test_a_command_that_goes_on_after_it_was_interrupted_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(batch_module, "MOST_ASKED", -1.0)
+    run = Run(1, 2.0, tmp_path)
+    assert not run.command("rounds", "-c", STUBBORN, str(tmp_path / "other"))
+    [problem] = run.problems
+    assert "after it was interrupted" in problem
+
+
+@pytest.mark.usefixtures("no_grace")
+def test_a_command_that_waits_for_what_never_comes_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(batch_module, "LEAST_SHARE", 1_000.0)  # however little time it has had
+    run = Run(1, 0.5, tmp_path)
+    assert not run.command("rounds", "-c", "import time; time.sleep(1_000)")
+    [problem] = run.problems
+    assert "waits for something" in problem
+
+
+def _has_ended(process: int) -> bool:
+    """Whether a process that was killed is gone, as soon as the system has noticed."""
+    for _ in range(1_000):
+        try:
+            state = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0]
+        except OSError:
+            return True
+        if state == "Z":
+            return True
+        os.sched_yield()
+        time.sleep(0.01)
+    return False
+
+
+def test_no_long_test_is_begun_when_time_is_up(tmp_path: Path) -> None:
+    """The first one is, whichever the seed puts there."""
+    run = Run(1, 60.0, tmp_path)
+    (tmp_path / "conftest.py").write_text("from tests.conftest import *\n", encoding="utf-8")
+    (tmp_path / "test_it.py").write_text(
+        "import pytest\nfrom pathlib import Path\n\n\n"
+        "@pytest.mark.long\n@pytest.mark.parametrize('number', range(9))\n"
+        "def test_long(number: int) -> None:\n"
+        "    Path(__file__).with_name(f'did-{number}').touch()\n",
+        encoding="utf-8",
+    )
+    begun: list[str] = []
+    for seed in "12":
+        assert run.command(
+            "runs",
+            *("-m", "pytest", "-p", "no:cacheprovider", "--quiet", "--long", str(tmp_path)),
+            environment={"SOAK_SECONDS": "0", "SOAK_SEED": seed},
+        )
+        [done] = tmp_path.glob("did-*")
+        begun.append(done.name)
+        done.unlink()
+    assert len(set(begun)) == 2, "another seed, another order"
 
 
 def test_an_unknown_batch_is_named_with_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:

@@ -49,6 +49,25 @@ def test_tables_of_bots_end(tmp_path: Path) -> None:
     assert course.memory[-1] > 1_000_000
 
 
+def test_tables_in_play_are_left_when_time_is_up(tmp_path: Path) -> None:
+    """A busy machine: nobody waits for games that do not end in time, and nothing is wrong with them."""
+    with Server(str(tmp_path / "tables.sqlite3"), NO_PACE) as server:
+
+        async def play() -> Course:
+            return await play_bot_tables(
+                server,
+                seed=1,
+                at_once=2,
+                goes_on=lambda opened: opened < 2,
+                is_over=lambda: True,
+                wanted=[Kind(load_game("relic"), "kairos_fateweaver", 4)] * 3,
+            )
+
+        course = asyncio.run(play())
+    assert course.problems == []
+    assert (course.ended, course.left) == (0, 2)
+
+
 def test_a_table_without_news_is_stuck_and_told_with_its_decision(tmp_path: Path) -> None:
     """A person holds the first seat and never comes."""
     with Server(str(tmp_path / "tables.sqlite3"), NO_PACE) as server:

@@ -239,10 +239,10 @@ def selfplay(
     elapsed = time.perf_counter() - began
     failures = [each for each in played if each.failure]
     _report(rules, played, len(orders), elapsed, workers)
-    if not finished:
-        raise typer.Exit(INTERRUPTED)
     if failures:
         raise typer.Exit(FAILED)
+    if not finished:
+        raise typer.Exit(INTERRUPTED)
 
 
 def _orders(

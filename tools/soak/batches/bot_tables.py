@@ -13,7 +13,7 @@ AT_ONCE = 30
 
 
 def soak(run: Run) -> None:
-    """New tables for as long as there is time, and then until the last one has ended."""
+    """New tables for as long as there is time; those that are in play then are left as they are."""
     ended = 0
 
     def told(course: Course) -> None:
@@ -27,10 +27,12 @@ def soak(run: Run) -> None:
                 server,
                 run.seed,
                 AT_ONCE,
-                lambda opened: opened < AT_ONCE or run.passed < run.seconds,
+                lambda opened: not opened or run.is_in_time(),
+                is_over=lambda: not run.is_in_time(),
                 told=told,
             )
         )
+    run.did("tables left in play", course.left)
     run.figures |= {"decisions": str(course.decisions), **course.in_megabytes()}
     for problem in course.problems:
         run.problem(problem)

@@ -11,14 +11,20 @@ SLICE = 45.0
 
 
 def soak(run: Run) -> None:
-    """Each target for a while, then all of them again with another seed."""
+    """Each target for a while, then all of them again with another seed; another seed begins elsewhere."""
     targets = list(every())
+    first = run.seed % len(targets)
+    targets = targets[first:] + targets[:first]
     ways: dict[str, int] = {}
     told: set[tuple[str, str]] = set()
     seed = run.seed
     while run.goes_on():
         for place, name in enumerate(targets):
-            # Every target has its turn in the first round, however long preparing the others took.
+            if not run.goes_on():
+                if len(ways) < len(targets):
+                    run.cut(f"not reached: {', '.join(name for name in targets if name not in ways)}")
+                return
+            # Preparing the others may have taken longer than it should; the time is for those that are left.
             slice = max(2.0, min(SLICE, (run.seconds - run.passed) / (len(targets) - place)))
             folder = run.folder / f"{name}-{seed}"
             folder.mkdir()
@@ -30,6 +36,4 @@ def soak(run: Run) -> None:
                 if (name, failure.key) not in told:
                     told.add((name, failure.key))
                     run.problem(sentence(name, failure))
-            if seed > run.seed and not run.goes_on():
-                return
         seed += 1

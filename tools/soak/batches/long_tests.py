@@ -6,10 +6,10 @@ from tools.soak.batch import Run
 
 
 def soak(run: Run) -> None:
-    """All of them once; they are told SOAK_SECONDS and SOAK_SEED, for those that can use more time."""
+    """All of them once, or as many as there is time for, in an order of the seed's."""
     run.command(
         "runs of the long tests",
-        *("-m", "pytest", "--quiet", "--long", "tests"),
+        *("-m", "pytest", "--quiet", "--long", "-p", "no:cacheprovider", "tests"),
         environment={
             "HYPOTHESIS_PROFILE": "dev",
             "SOAK_SECONDS": str(run.seconds),

@@ -17,7 +17,7 @@ def soak(run: Run) -> None:
         for shelf in (shelf for game in installed() for shelf in shelves_of(game)):
             chosen = [f"--scenario={scenario}" for scenario in shelf.scenarios]
             chosen += [f"--pack={pack}" for pack in shelf.needs]
-            for level, games in (("random", GAMES), ("veteran", 2)):
+            for level, games in (("random", GAMES), ("veteran", 1)):
                 command = ["-m", "grimtable", "selfplay", shelf.game.id, *chosen, "--seats", level]
                 run.command(f"batches of {level} games", *command, f"--games={games}", f"--seed={seed}")
                 if not run.goes_on():

@@ -29,7 +29,7 @@ def soak(run: Run) -> None:
                 level=Random(run.seed + number).choice(LEVELS),
                 every=40,
                 hint_every=60,
-                goes_on=run.goes_on,
+                goes_on=run.is_in_time,
                 seen=seen,
             )
         except NonConformance as error:
