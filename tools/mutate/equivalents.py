@@ -32,6 +32,18 @@ EQUIVALENT: Final[dict[Change, str]] = {
         "games/doom2016/effects/fighting.py", "choose_die", "using.number = 0", "pass"
     ): "both answers to the question that follows set it, and without dice `reroll_die` rolls none",
     Change(
+        "games/relic/procedures/engagement.py",
+        "battle_with_group",
+        "engagement.evading = False",
+        "engagement.evading = True",
+    ): "only `evades_more` reads it, after the question that sets it; unasked, `could_evade` says no there too",
+    Change(
+        "games/relic/procedures/missions.py",
+        "draw_one_more",
+        "receiving.extra = True",
+        "receiving.extra = False",
+    ): "only `may_draw_more` reads it, before the question; no step leads back to it",
+    Change(
         "games/doom2004/procedures/marine_turn.py",
         "deeds",
         "if turn.points > 0 and not turn.movement_ended:",

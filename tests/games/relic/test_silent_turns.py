@@ -2,7 +2,10 @@
 
 from typing import Any
 
+import pytest
+
 from grimtable.games import override
+from grimtable.games.relic.procedures import game as procedure_of_the_game
 from grimtable.games.relic.procedures.game import SILENT_TURNS
 from grimtable.narration import Names, offers
 from tests.games.relic.situation import Situation, game, turn
@@ -34,6 +37,22 @@ def test_after_many_turns_without_a_question_somebody_is_asked_to_go_on() -> Non
     table.play(f"{first}: accept")
     assert table.question.startswith("go_on")
     assert table.state.table.round - rounds == SILENT_TURNS // 2
+
+
+@rule("REL-R-45", "REL-R-100")
+def test_an_extra_turn_is_asked_about_before_going_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both at the end of one turn: the extra turn belongs to that turn, going on to the table."""
+    monkeypatch.setattr(procedure_of_the_game, "SILENT_TURNS", 0)
+    heroes = at_the_centre()
+    heroes["beta"]["extra_turns"] = 1
+    table = Situation(pack=endless(), scenario="the_burning_hour", heroes=heroes, turn=turn("engagement"))
+    assert table.question.startswith("extra_turn")
+    assert table.state.asked == "beta"
+    table.play("beta: accept")
+    assert table.question.startswith("go_on")
+    assert table.state.asked == "beta"
+    table.play("beta: accept")
+    assert table.state.table.active == "beta", "the extra turn is played"
 
 
 @rule("REL-R-100")
