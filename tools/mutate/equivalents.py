@@ -36,7 +36,7 @@ EQUIVALENT: Final[dict[Change, str]] = {
         "battle_with_group",
         "engagement.evading = False",
         "engagement.evading = True",
-    ): "only `evades_more` reads it, after the question that sets it; unasked, `could_evade` says no there too",
+    ): "only `evades_more` reads it, after the question that sets it; unasked, `could_evade` says no as well",
     Change(
         "games/relic/procedures/missions.py",
         "draw_one_more",
