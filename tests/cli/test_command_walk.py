@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from grimtable.games import installed, load_game, pack_of
 from tools.command_walk import lines, mistakes, problem_of
 
 
@@ -15,6 +16,16 @@ def test_every_command_does_its_work(tmp_path: Path) -> None:
         walked += 1
         assert problem_of(words) == "", words
     assert walked > 60
+
+
+@pytest.mark.parametrize("game", installed())
+def test_every_item_of_a_game_is_shown(game: str, tmp_path: Path) -> None:
+    """`grimtable card` with each of them; the cases that name them are run elsewhere."""
+    pack = pack_of(load_game(game))
+    items = [item.id for kind in pack.schema.kinds for item in pack.items(kind)]
+    assert len(items) > 20
+    for id in items:
+        assert problem_of(["card", game, id, "--cases", str(tmp_path)]) == "", id
 
 
 def test_every_mistake_is_answered(tmp_path: Path) -> None:
