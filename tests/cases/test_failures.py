@@ -309,6 +309,20 @@ def test_a_fault_of_the_rules_is_a_sentence_or_with_debug_raised(monkeypatch: py
         run_case(case, debug=True)
 
 
+def test_an_action_that_is_offered_twice_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody could tell the two apart; a list that names it once is not met by that."""
+    from grimtable.cases.run import Run
+
+    offers = Run.offers
+    body = """[[expect]]\nonly_offered = [
+  "red: end activation", "red: step to 1,0", "red: play double_time_1", "red: attack ghoul_1",
+]\n"""
+    assert failures_of(body) == []
+    monkeypatch.setattr(Run, "offers", lambda run: [*offers(run), "red: step to 1,0"])
+    (found,) = failures_of(body)
+    assert "`red: step to 1,0` is offered 2 times" in found
+
+
 def test_a_stuck_game_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     from grimtable.games.skirmish import changes
     from grimtable.kernel.errors import StuckGame
