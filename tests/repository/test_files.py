@@ -35,8 +35,10 @@ def files(folder: Path = ROOT) -> list[Path]:
     """Every file of the project, without what is made or fetched."""
     found: list[Path] = []
     for path in sorted(folder.iterdir()):
+        if path.name in SKIPPED:  # in a worktree `.git` is a file
+            continue
         if path.is_dir():
-            if path.name not in SKIPPED and not path.name.endswith(("_cache", ".egg-info")):
+            if not path.name.endswith(("_cache", ".egg-info")):
                 found.extend(files(path))
         else:
             found.append(path)
