@@ -13,8 +13,10 @@ from grimtable.cli.batches import (
     INTERRUPTED,
     MOST_GAMES,
     Bar,
+    JobsOption,
     crew_of,
     default_folder,
+    must_exist,
     read_numbers,
     stopping,
 )
@@ -58,7 +60,7 @@ def balance(
     seconds: Annotated[
         int, typer.Option("--seconds", min=1, help="Judge what there is after so long; the rest can follow.")
     ] = 90,
-    jobs: Annotated[str, typer.Option("--jobs", metavar="N|auto", help="Worker processes.")] = "auto",
+    jobs: JobsOption = "auto",
     seed: Annotated[int, typer.Option("--seed", help="Seed of the batches.")] = 1,
     pack: PackOption = None,
     out: Annotated[
@@ -77,8 +79,7 @@ def balance(
     began = time.monotonic()
     if marines is not None and players is not None:
         raise SimulationError("give --marines or --players, not both")
-    if page is not None and not page.exists():
-        raise SimulationError(f"{page} does not exist; --markdown fills a section of a page that does")
+    must_exist(page)
     packs = asked_packs(pack)
     rules = load_changed(game, packs)
     counts = _counts(rules, scenario, marines, players)

@@ -7,8 +7,9 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
+import typer
 from rich.console import Console
 from rich.progress import (
     BarColumn,
@@ -28,6 +29,18 @@ INTERRUPTED = 130
 FAILED = 1
 MOST_GAMES = 10_000_000
 
+JobsOption = Annotated[str, typer.Option("--jobs", metavar="N|auto", help="Worker processes.")]
+PageOption = Annotated[
+    Path | None,
+    typer.Option("--markdown", metavar="FILE", help="Fill the marked section of this page."),
+]
+
+
+def must_exist(page: Path | None) -> None:
+    """A sentence for whoever names a page that is not there, before hours of games are played for it."""
+    if page is not None and not page.exists():
+        raise SimulationError(f"{page} does not exist; --markdown fills a section of a page that does")
+
 
 def read_number(text: str, option: str, most: int = MOST_GAMES) -> int:
     """A number from 1 on, or a sentence."""
@@ -39,6 +52,11 @@ def read_number(text: str, option: str, most: int = MOST_GAMES) -> int:
 def read_numbers(text: str, option: str, most: int) -> list[int]:
     """Numbers with commas between them, each once."""
     return list(dict.fromkeys(read_number(part.strip(), option, most) for part in text.split(",")))
+
+
+def read_jobs(text: str) -> int:
+    """How many processes play: a number, or as many as there are processors."""
+    return processors() if text == "auto" else read_number(text, "--jobs", 1024)
 
 
 def read_options(words: list[str] | None) -> dict[str, OptionValue]:
@@ -56,7 +74,7 @@ def read_options(words: list[str] | None) -> dict[str, OptionValue]:
 @contextmanager
 def crew_of(jobs: str, games: int, ray: str | None = None) -> Iterator[WorkerPool]:
     """Whoever plays: this process, workers of this machine, or a Ray cluster."""
-    wanted = processors() if jobs == "auto" else read_number(jobs, "--jobs", 1024)
+    wanted = read_jobs(jobs)
     pool: WorkerPool = RayPool(ray, wanted) if ray is not None else make_pool(min(wanted, max(1, games)))
     try:
         yield pool

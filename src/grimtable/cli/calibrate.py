@@ -11,12 +11,14 @@ from grimtable.cli.batches import (
     INTERRUPTED,
     MOST_GAMES,
     Bar,
+    JobsOption,
+    PageOption,
     crew_of,
+    must_exist,
     play_batch,
     read_numbers,
     stopping,
 )
-from grimtable.simulation import SimulationError
 from grimtable.simulation.calibration import MOST_PLAYERS, as_toml, curves, drawn, markdown, sittings
 from grimtable.simulation.sections import fill_section
 
@@ -34,7 +36,7 @@ def calibrate(
     players: Annotated[
         str | None, typer.Option("--players", metavar="N,…", help="Player counts; all of them by default.")
     ] = None,
-    jobs: Annotated[str, typer.Option("--jobs", metavar="N|auto", help="Worker processes.")] = "auto",
+    jobs: JobsOption = "auto",
     seed: Annotated[int, typer.Option("--seed", help="Seed of every batch.")] = 1,
     out: Annotated[
         Path | None,
@@ -44,15 +46,11 @@ def calibrate(
         Path | None,
         typer.Option("--write", metavar="FILE", help="Write the curves to this file of a game."),
     ] = None,
-    page: Annotated[
-        Path | None,
-        typer.Option("--markdown", metavar="FILE", help="Fill the marked section of this page."),
-    ] = None,
+    page: PageOption = None,
     section: Annotated[str, typer.Option("--section", help="The name of that section.")] = SECTION,
 ) -> None:
     """Measure the curve behind `--strength`: recruits, as a person, against mixed bots of every skill."""
-    if page is not None and not page.exists():
-        raise SimulationError(f"{page} does not exist; --markdown fills a section of a page that does")
+    must_exist(page)
     counts = read_numbers(players, "--players", MOST_PLAYERS) if players is not None else []
     folder = out if out is not None else Path("simulations") / f"calibration-{game}-seed{seed}"
     found = sittings(game, folder, players=counts, seed=seed)

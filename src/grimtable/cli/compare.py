@@ -11,6 +11,7 @@ from grimtable.cli.batches import (
     INTERRUPTED,
     MOST_GAMES,
     Bar,
+    JobsOption,
     crew_of,
     default_folder,
     play_batch,
@@ -42,7 +43,7 @@ def compare(
     games: Annotated[
         int, typer.Option("--games", min=1, max=MOST_GAMES, help="With packs: games for each.")
     ] = 400,
-    jobs: Annotated[str, typer.Option("--jobs", metavar="N|auto", help="Worker processes.")] = "auto",
+    jobs: JobsOption = "auto",
     seed: Annotated[int, typer.Option("--seed", help="With packs: seed of both batches.")] = 1,
     option: Annotated[
         list[str] | None,

@@ -13,6 +13,7 @@ from grimtable.cli.batches import (
     INTERRUPTED,
     MOST_GAMES,
     Bar,
+    JobsOption,
     crew_of,
     default_folder,
     play_batch,
@@ -47,7 +48,7 @@ def simulate(
     ] = "recruit",
     players: Annotated[int | None, typer.Option("--players", metavar="N", help="Number of players.")] = None,
     games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="Games to play.")] = 400,
-    jobs: Annotated[str, typer.Option("--jobs", metavar="N|auto", help="Worker processes.")] = "auto",
+    jobs: JobsOption = "auto",
     seed: Annotated[int, typer.Option("--seed", help="Seed of the batch; every game's follows from it.")] = 1,
     out: Annotated[
         Path | None,

@@ -10,11 +10,11 @@ import typer
 from rich.console import Console
 from rich.markdown import Markdown
 
-from grimtable.cli.batches import FAILED, INTERRUPTED, read_number, stopping
+from grimtable.cli.batches import FAILED, INTERRUPTED, read_jobs, stopping
 from grimtable.games import PackName
 from grimtable.kernel.setup import OptionValue
 from grimtable.records.record import write_whole
-from grimtable.simulation import SimulationError, processors
+from grimtable.simulation import SimulationError
 from grimtable.simulation.series_summary import SeriesSummary
 from grimtable.simulation.whole_series import SeriesPlayed, make_order, play_all
 
@@ -50,7 +50,7 @@ def simulate_series(
         packs=packs,
         folder=out if keep else None,
     )
-    workers = processors() if jobs == "auto" else read_number(jobs, "--jobs", 1024)
+    workers = read_jobs(jobs)
     console = Console()
     began = time.perf_counter()
     played: list[SeriesPlayed] = []

@@ -14,7 +14,10 @@ from grimtable.cli.batches import (
     INTERRUPTED,
     MOST_GAMES,
     Bar,
+    JobsOption,
+    PageOption,
     crew_of,
+    must_exist,
     play_batch,
     read_numbers,
     stopping,
@@ -57,7 +60,7 @@ def tournament(
         str,
         typer.Option("--mirrors", metavar="all|lower|none", help="Which levels also play themselves."),
     ] = "all",
-    jobs: Annotated[str, typer.Option("--jobs", metavar="N|auto", help="Worker processes.")] = "auto",
+    jobs: JobsOption = "auto",
     seed: Annotated[int, typer.Option("--seed", help="Seed of every match.")] = 1,
     pack: PackOption = None,
     out: Annotated[
@@ -66,12 +69,7 @@ def tournament(
             "--out", metavar="FOLDER", help="Where the games go; the same tournament goes on there."
         ),
     ] = None,
-    page: Annotated[
-        Path | None,
-        typer.Option(
-            "--markdown", metavar="FILE", help="Fill the marked section of this page with the tables."
-        ),
-    ] = None,
+    page: PageOption = None,
     section: Annotated[str, typer.Option("--section", help="The name of that section.")] = SECTION,
 ) -> None:
     """Play bots against bots, on both sides, and rate them; this makes the table in the page about bots."""
@@ -83,8 +81,7 @@ def tournament(
     packs = asked_packs(pack)
     rules = load_changed(game, packs)
     wanted = list(rules.scenarios) if scenarios == "all" else _scenarios(scenarios, rules.scenarios, game)
-    if page is not None and not page.exists():
-        raise SimulationError(f"{page} does not exist; --markdown fills a section of a page that does")
+    must_exist(page)
     counts = read_numbers(players, "--players", 8) if players is not None else []
     folder = out if out is not None else Path("simulations") / f"tournament-{game}-seed{seed}"
     if plays_alone(rules, wanted[0] if wanted else None, counts):

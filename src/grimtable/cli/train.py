@@ -8,11 +8,19 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from grimtable.cli.batches import MOST_GAMES, read_number, read_numbers, stopping
+from grimtable.cli.batches import (
+    MOST_GAMES,
+    JobsOption,
+    PageOption,
+    must_exist,
+    read_jobs,
+    read_numbers,
+    stopping,
+)
 from grimtable.cli.packs import PackOption, asked_packs
 from grimtable.games import load_changed
 from grimtable.games.packs import spelled_packs
-from grimtable.simulation import SimulationError, processors
+from grimtable.simulation import SimulationError
 from grimtable.simulation.lessons import MOST_PLAYERS, estimate_of, lessons, orders
 from grimtable.simulation.sections import fill_section
 from grimtable.simulation.training import Examination, as_toml, examine, markdown, table, train
@@ -36,7 +44,7 @@ def train_estimate(
         str | None, typer.Option("--players", metavar="N,…", help="Player counts; all of them by default.")
     ] = None,
     seed: Annotated[int, typer.Option("--seed", help="Seed of every batch.")] = 1,
-    jobs: Annotated[str, typer.Option("--jobs", metavar="N|auto", help="Worker processes.")] = "auto",
+    jobs: JobsOption = "auto",
     pack: PackOption = None,
     check: Annotated[
         bool, typer.Option("--check", help="Learn nothing: ask the present weights about these games.")
@@ -45,17 +53,13 @@ def train_estimate(
         Path | None,
         typer.Option("--write", metavar="FILE", help="Write weights and record to this file of a game."),
     ] = None,
-    page: Annotated[
-        Path | None,
-        typer.Option("--markdown", metavar="FILE", help="Fill the marked section of this page."),
-    ] = None,
+    page: PageOption = None,
     section: Annotated[str, typer.Option("--section", help="The name of that section.")] = SECTION,
 ) -> None:
     """Learn the estimate of a game from games of its bots, or check how good the present one is."""
     if check and write is not None:
         raise SimulationError("--check learns nothing, so there is nothing to --write")
-    if page is not None and not page.exists():
-        raise SimulationError(f"{page} does not exist; --markdown fills a section of a page that does")
+    must_exist(page)
     packs = asked_packs(pack)
     rules = load_changed(game, packs)
     learned = estimate_of(rules)
@@ -65,7 +69,7 @@ def train_estimate(
         raise SimulationError(f"{game} has no scenario {unknown[0]!r}; see grimtable content list {game}")
     counts = read_numbers(players, "--players", MOST_PLAYERS) if players is not None else []
     batches = orders(game, level=level, scenarios=named, players=counts, packs=packs, seed=seed)
-    wanted = processors() if jobs == "auto" else read_number(jobs, "--jobs", 1024)
+    wanted = read_jobs(jobs)
     console = Console(highlight=False, soft_wrap=True)
     with stopping():
         played = list(

@@ -133,6 +133,15 @@ def _seat_of(key: StoredKey | None) -> SeatId | None:
     return None if key is None or key.sits is None else SeatId(key.sits)
 
 
+async def _aside_at(table: LiveTable, decision: int) -> Session[Any, Any]:
+    """The game so far, to be looked at beside the table; a Problem where it has not come to that decision."""
+    async with table.lock:
+        aside = table.session.aside()
+    if decision > aside.decisions:
+        raise Problem(404, "no-such-moment", f"There are {aside.decisions} decisions so far.")
+    return aside
+
+
 def _replays(request: Request) -> Replays:
     kept: Replays | None = getattr(request.app.state, "replays", None)
     if kept is None:
@@ -187,10 +196,7 @@ async def moment(
     """The board after one decision, and what that decision brought."""
     async with registry.at(table_id) as table:
         viewer = await _viewer(registry, table, token, seat, openly=openly)
-        async with table.lock:
-            aside = table.session.aside()
-        if decision > aside.decisions:
-            raise Problem(404, "no-such-moment", f"There are {aside.decisions} decisions so far.")
+        aside = await _aside_at(table, decision)
         presenter = table.presenter(language)
         found = await registry.study.work(
             address_of(request.scope), moment_told, aside, presenter, viewer, decision, openly=openly
@@ -212,10 +218,7 @@ async def hint(
     """What a good player would do after this decision, for whoever is asked there, from what they see."""
     async with registry.at(table_id) as table:
         viewer = await _viewer(registry, table, token, seat, openly=openly)
-        async with table.lock:
-            aside = table.session.aside()
-        if decision > aside.decisions:
-            raise Problem(404, "no-such-moment", f"There are {aside.decisions} decisions so far.")
+        aside = await _aside_at(table, decision)
         asked, document = await registry.study.work(address_of(request.scope), asked_after, aside, decision)
         if asked is None or not (openly or asked == viewer):
             raise Refused("refused-no-hint")
@@ -243,11 +246,8 @@ async def play_on(
     """A new table that begins at a moment of this one."""
     async with registry.at(table_id) as table:
         await see_all(registry, table, token)
-        async with table.lock:
-            aside = table.session.aside()
-            seats = {id: Seat(seat.player, seat.level) for id, seat in table.seats.items()}
-        if wanted.decision > aside.decisions:
-            raise Problem(404, "no-such-moment", f"There are {aside.decisions} decisions so far.")
+        aside = await _aside_at(table, wanted.decision)
+        seats = {id: Seat(seat.player, seat.level) for id, seat in table.seats.items()}
         take_place(request)
         if wanted.seats is not None:
             seats = seats_wanted(aside.setup, wanted.seats)
