@@ -43,7 +43,7 @@ class Manifest(Part, frozen=True, kw_only=True):
     default: bool = False  #: of a pack that comes with its game: in force unless a table leaves it out
     suits: tuple[str, ...] = ()  #: the modes that it can be played in; all of them if none is named
     excludes: tuple[str, ...] = ()  #: packs that cannot be in force together with it
-    #: hashes that the same content had when it was arranged otherwise; emptied when it plays otherwise
+    #: hashes of earlier content from which a begun game goes on with this one
     formerly: tuple[str, ...] = ()
     author: str = ""
     licence: str = ""
@@ -129,7 +129,7 @@ class Pack:
 
     @property
     def formerly(self) -> tuple[str, ...]:
-        """Hashes by which content that plays the same was known before; what is on top decides."""
+        """Hashes of earlier content from which a game goes on; what is on top decides."""
         return self.manifests[-1].formerly
 
     @property

@@ -103,7 +103,7 @@ class Game(ABC, Generic[T, B]):
         self.language = Language(self.actions, codecs)
         self.content_hash = content_hash
         self.packs = packs  #: in force, over the game's own content
-        self.formerly = formerly  #: hashes by which content that plays the same was known before
+        self.formerly = formerly  #: hashes of earlier content from which a game goes on
         union = reduce(or_, (*self.actions, Pass, Shows, Comes))
         self.action_type: Any = union
 
@@ -272,7 +272,7 @@ class Game(ABC, Generic[T, B]):
         return chosen
 
     def has_content(self, hash: str) -> bool:
-        """Whether content of this hash plays as the content that is loaded."""
+        """Whether a game begun with content of this hash goes on with what is loaded."""
         return hash == self.content_hash or hash in self.formerly
 
     @classmethod
