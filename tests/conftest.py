@@ -59,7 +59,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the long tests, or all others with --long; with --write-transcripts, those without one."""
+    """Leave out the long tests, or all others with --long; with --write-transcripts, those without one.
+
+    What takes longest is begun first, or one worker would play it alone in the end.
+    """
     is_wanted, is_all = bool(config.getoption("--long")), bool(config.getoption("--long-too"))
     kept: list[pytest.Item] = []
     left_out: list[pytest.Item] = []
@@ -69,6 +72,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = kept
+    items.sort(key=lambda item: item.get_closest_marker("begun_first") is None)
     if config.getoption("--write-transcripts"):
         uses = [item for item in items if "transcript" in getattr(item, "fixturenames", ())]
         config.hook.pytest_deselected(items=[item for item in items if item not in uses])

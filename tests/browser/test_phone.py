@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.arranging import BOT, ME, go_on, moment_before, open_table, sit
@@ -14,6 +15,7 @@ HELD = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_f
 PAGES = ("#/", "#/new/doom2004", "#/tables", "#/rules/doom2004", "#/cards/doom2004", "#/settings", "#/about")
 
 
+@pytest.mark.begun_first
 def test_a_turn_on_a_phone(visit: Visit) -> None:
     """From the start page to a walk over the board, all with one finger."""
     page = visit(**HELD).go("")

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.arranging import BOT, ME, asked, moment_before, open_table, recorded, sit
@@ -42,6 +43,7 @@ def test_scrub_step_and_jump(visit: Visit, server: Server) -> None:
     expect(line(page)).not_to_have_value("0")
 
 
+@pytest.mark.begun_first
 def test_the_chances_and_the_turning_points(visit: Visit, server: Server) -> None:
     """A curve over the time line, the numbers of this moment, and a jump to where the game turned."""
     page = watch(visit(), server, RESCUED)

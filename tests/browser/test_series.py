@@ -70,6 +70,7 @@ def table_of(page: Page) -> str:
     return page.url.split("#/table/")[1].split("?")[0]
 
 
+@pytest.mark.begun_first
 def test_a_campaign_of_three_scenarios(house: House, come: Callable[..., Visitor]) -> None:
     series = Begun(house, game="doom2004", kind="campaign", seats=SEATS, scenarios=SCENARIOS, name="Fridays")
     visitor = come()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import Offer, Player
@@ -16,6 +17,7 @@ ONCE = ("step to", "activate")
 MOST_DECISIONS = 200
 
 
+@pytest.mark.begun_first
 def test_two_people_and_a_bot_play_a_scenario_to_its_end(visit: Visit) -> None:
     """Every action is made by clicking what is offered; both see the same end."""
     host, friend = visit(settings={"name": "Ada"}), visit(settings={"singleClick": True})

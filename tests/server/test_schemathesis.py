@@ -39,6 +39,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 #: So many requests to each address of the interface, and as many again that it does not describe.
+@pytest.mark.begun_first
 @pytest.mark.parametrize("examples", [4, pytest.param(40, marks=pytest.mark.long)])
 def test_every_answer_is_announced(server: Server, examples: int) -> None:
     table = create(server, "skirmish", 3, seed=1)

@@ -27,6 +27,7 @@ pool.close()
 
 
 @needs_ray
+@pytest.mark.begun_first
 def test_a_ray_cluster_plays_the_same_games(tmp_path: Path) -> None:
     command = [sys.executable, "-c", ON_RAY, str(tmp_path / "ray")]
     ran = subprocess.run(command, check=False, capture_output=True, text=True)
