@@ -31,7 +31,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-HINT_SECONDS = 10.0  #: for the courses of a turn; most take a tenth of a second on a quiet machine
+#: For the courses of a turn: a tenth of a second mostly, but a new worker reads its game first, which
+#: may take long on a busy machine. A late hint is better than none.
+HINT_SECONDS = 20.0
 
 
 class BotsUnavailable(GrimtableError):
