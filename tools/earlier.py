@@ -125,6 +125,11 @@ def sides_of(setup: Setup) -> Iterator[tuple[str, set[str]]]:
         )
 
 
+def is_won(winners: set[str], ours: set[str]) -> bool:
+    """Whether a game counts for these seats; several winners share it."""
+    return bool(winners) and len(winners & ours) >= max(1, len(winners - ours))
+
+
 def main() -> None:
     """Play the match and print a row for each place."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -165,20 +170,20 @@ def main() -> None:
                 for side, ours in sides_of(setup):
                     winners = play(earlier, asked.game, packs, options, asked.level, ours)
                     tally = won[f"{scenario}, {len(setup.seats)} seats", side]
-                    # Several winners share the game.
-                    tally[0] += len(winners & ours) >= max(1, len(winners - ours)) if winners else 0
+                    tally[0] += is_won(winners, ours)
                     tally[1] += 1
-                    sys.stderr.write(f"\r{number + 1} of {asked.games}  {_line(won)}   ")
+                    sys.stderr.write(f"\r{number + 1} of {asked.games}  {standing(won)}   ")
         finally:
             earlier.close()
             subprocess.run(["git", "worktree", "remove", "--force", str(checkout)], cwd=ROOT, check=False)
     sys.stderr.write("\n")
     for (place, side), (wins, games) in sorted(won.items()):
         print(f"{place:44} {side:12} {wins:4} of {games}")
-    print(_line(won))
+    print(standing(won))
 
 
-def _line(won: dict[tuple[str, str], list[int]]) -> str:
+def standing(won: dict[tuple[str, str], list[int]]) -> str:
+    """Won games by side and together, with their 95 % interval."""
     sides: dict[str, list[int]] = defaultdict(lambda: [0, 0])
     for (_, side), (wins, games) in won.items():
         for key in (side, "together"):

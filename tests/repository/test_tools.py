@@ -5,12 +5,15 @@ from typing import Any
 
 import pytest
 
+from grimtable import bots
+from grimtable.bots.bot import SeatAtTable
 from grimtable.bots.matches import play_level
 from grimtable.games import load_game
 from tests.support.rule import rule
 from tests.support.transcript import compare_transcript
 from tools import check_links, earlier
 from tools.docs_navigation import navigation
+from tools.oracle import OracleBot
 
 
 def test_a_link_to_nowhere_is_reported_with_its_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,3 +81,23 @@ def test_two_states_of_the_code_play_one_game() -> None:
             assert {str(seat.team) for seat in setup.seats if seat.id in winners} == set(alone), side
     finally:
         other.close()
+
+
+def test_the_oracle_alone_sees_the_true_table_and_its_dice() -> None:
+    """Both search the same decision; a fair bot's table has other dice and another deck."""
+    state: Any = load_game("doom2004").new(players=2, seed=3)
+    while state.decision.question != "announce":
+        state.apply(bots.decide(bots.make("recruit", 1), state))
+    seat = SeatAtTable(state, state.asked, 1)
+    found = {}
+    for bot in (OracleBot(1, iterations=12), bots.NightmareBot(1, iterations=12)):
+        search = bot._search(seat)
+        assert search is not None and search.lines > 0
+        table: Any = search.imagine()
+        found[type(bot)] = (search.dice(table) == state.chance.word, table.table.deck == state.table.deck)
+    assert found == {OracleBot: (True, True), bots.NightmareBot: (False, False)}
+
+
+def test_nobody_can_be_given_the_oracle_as_a_rival() -> None:
+    with pytest.raises(bots.UnknownBot):
+        bots.make("oracle", 1)

@@ -64,7 +64,7 @@ class NightmareBot:
         began = time.perf_counter()
         if not lookahead.is_big(seat.imagine(), seat.seat):
             return None
-        search = Search(lookahead, seat.imagine, seat.seat)
+        search = self._begun(lookahead, seat)
         if search.decided():
             return None
         if self.iterations is not None:
@@ -72,6 +72,9 @@ class NightmareBot:
         else:
             self._timed(search, began)
         return search
+
+    def _begun(self, lookahead: Lookahead, seat: SeatAtTable) -> Search:
+        return Search(lookahead, seat.imagine, seat.seat)
 
     def _counted(self, search: Search, most: int) -> None:
         while not search.decided() and search.lines + len(search.running) <= most:

@@ -98,12 +98,12 @@ class Search:
     def play_round(self, out_of_time: Callable[[], bool]) -> bool:
         """Every remaining candidate on the same imagined table; False when time ran out before the end."""
         table = self.imagine()
-        dice = table.chance.below(1 << 30)
+        dice = self.dice(table)
         values = []
         for candidate in self.running:
             state = table.copy()
             # The draws before the dice differ from candidate to candidate; the dice start anew for each.
-            state.chance.word = seeded(dice).word
+            state.chance.word = dice
             value = self._line(state, candidate.action, out_of_time)
             if value is None:
                 return False
@@ -113,6 +113,10 @@ class Search:
             candidate.values.append(value)
         self.rounds += 1
         return True
+
+    def dice(self, table: OwnState) -> int:
+        """Where the dice to come start on this table."""
+        return seeded(table.chance.below(1 << 30)).word
 
     def _line(self, state: OwnState, action: Action, out_of_time: Callable[[], bool]) -> float | None:
         player = self.player()
