@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import argparse
 import gzip
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -210,8 +210,8 @@ class IntentPage(Page):
     def __init__(self, record: Record, seats: Sequence[str]) -> None:
         super().__init__(record, seats)
         self.declined: set[str] = set()
-        #: question → the answer that was given last, how often in a row, and all that was offered beside it
-        self.standing: dict[str, tuple[str, int, set[str]]] = {}
+        #: question → answer → how often it was given in a row, and all that was offered beside it
+        self.standing: defaultdict[str, dict[str, tuple[int, set[str]]]] = defaultdict(dict)
         #: card and question → how often it was declined there; kept for later from the second time on
         self.kept: Counter[str] = Counter()
         #: question and answer → how often the page gave it by itself, and how often against what was wanted;
@@ -279,11 +279,11 @@ class IntentPage(Page):
             return offers[0].text
         if isinstance(moment.shape.idle, str):
             return offers[int(moment.shape.idle)].text
-        answer, times, known = self.standing.get(question_of(moment), ("", 0, set()))
-        if times >= self.row(moment, answer):
-            always = next((offer for offer in offers if offer.text == answer), None)
-            if always is not None and not always.confirm and beside(moment, answer) <= known:
-                return always.text
+        for answer, (times, known) in self.standing[question_of(moment)].items():
+            if times >= self.row(moment, answer):
+                always = next((offer for offer in offers if offer.text == answer), None)
+                if always is not None and not always.confirm and beside(moment, answer) <= known:
+                    return always.text
         declining = next((offer for offer in offers if offer.declines), None)
         if declining is None:
             return None
@@ -328,22 +328,25 @@ class IntentPage(Page):
         if not moment.shape.window:
             # A decision of one's own turn: what nobody holds a card for may be looked at afresh.
             self.declined = {sign for sign in self.declined if sign.startswith("card ")}
-        question, answer = question_of(moment), moment.text
-        before, times, known = self.standing.get(question, ("", 0, set()))
+        answers, answer = self.standing[question_of(moment)], moment.text
+        # What was not on offer this time has not been decided against.
+        for offer in moment.shape.offers or ():
+            if offer.text != answer:
+                answers.pop(offer.text, None)
         if moment.chosen.declines or not is_standing(moment):
-            self.standing.pop(question, None)
-        elif answer != before:
-            self.standing[question] = (answer, 1, beside(moment, answer))
+            answers.pop(answer, None)
         else:
             # The second time it may be pressed as "always"; what is new beside it is asked about once.
-            self.standing[question] = (answer, times + 1, known | beside(moment, answer))
+            times, known = answers.get(answer, (0, set()))
+            answers[answer] = (times + 1, known | beside(moment, answer))
         if moment.chosen.declines:
             self.declined |= signatures(moment)
             self.kept.update(keepsakes(moment))  # the second time "Keep for later" is pressed instead
         else:
             self.declined -= signatures(moment)
             for one in keepsakes(moment):
-                del self.kept[one]
+                if one.endswith(f"|{moment.text}"):
+                    del self.kept[one]  # what was used was not declined; the others were neither
 
     # --- plans --------------------------------------------------------------------------------------------
 
@@ -535,7 +538,9 @@ def is_about_cards(moment: Moment) -> bool:
     """Whether cards of the hand stand in the dock as well: `isAboutCards` of `offers.ts`."""
     offers, hand = moment.shape.offers or (), moment.picture.hand
     held = [offer.card for offer in offers if offer.card is not None and offer.card in hand]
-    return len(set(held)) == len(held) and len(offers) - len(held) <= 1
+    kinds = {offer.kind if offer.card else "" for offer in offers if not offer.declines}
+    is_one_kind = len(kinds) == 1 and "" not in kinds
+    return len(set(held)) == len(held) and (is_one_kind or len(offers) - len(held) <= 1)
 
 
 def keepsakes(moment: Moment) -> set[str]:
@@ -544,6 +549,8 @@ def keepsakes(moment: Moment) -> set[str]:
     others = [offer for offer in offers if not offer.declines]
     if len(others) == len(offers) or any(offer.place is not None or offer.pieces for offer in others):
         return set()
+    if not moment.shape.window and any(offer.card is None for offer in others):
+        return set()  # a plain yes or no of one's own turn
     return {f"{offer.card or ''}|{question_of(moment)}|{offer.text}" for offer in others}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grimtable.games.relic.actions import Roll
+from grimtable.games.relic.picture.going_on import leads
 from grimtable.narration import Names
 from grimtable.picture import Aim
 from tests.games.relic.situation import Situation, game, turn
@@ -87,3 +88,40 @@ def test_whoever_exceeds_one_limit_is_not_done_even_if_the_other_is_kept() -> No
         step = frame.procedure.steps[frame.place]
         single = [action for each in step.choices for action in each.among(state, frame.memory, "alpha")]
         assert single == state.legal_actions()
+
+
+@rule("REL-MOV-04", "REL-ENG-15")
+def test_where_to_go_and_what_to_do_there_are_one_plan() -> None:
+    """One point from the Embassy, which has two boxes, and from a space where a card is drawn."""
+    hero = {"hero": "recruit_of_cadia", "mission": "never_give_up", "space": "omnissian_shrine"}
+    situation = Situation((1,), heroes={"alpha": hero}, turn=turn("movement"))
+    assert situation.question == "move"
+    found = plans(situation)
+    assert ("go clockwise", "carry out orders") in found and ("go clockwise", "carry out training") in found
+    assert all(len(plan) == 2 for plan in found), "what lies beyond a drawn card is nobody's plan"
+
+
+@rule("REL-MOV-10", "REL-MOV-09")
+def test_the_movement_box_on_the_way_is_part_of_the_plan() -> None:
+    hero = {"hero": "recruit_of_cadia", "mission": "never_give_up", "space": "asteroid_belt_thebian_ii"}
+    situation = Situation((3,), heroes={"alpha": hero}, turn=turn("movement"))
+    found = plans(situation)
+    assert any(plan[:2] == ("go clockwise", "use movement box") for plan in found), found
+    assert any(plan[:2] == ("go clockwise", "move on") for plan in found), found
+
+
+@rule("REL-MOV-09", "REL-MOV-12", "REL-MOV-22")
+def test_a_way_leads_past_a_movement_box_that_cannot_be_used() -> None:
+    """Two points from Komarek: who has a relic is asked at the Guardian of the Rift, others end beyond it."""
+    for relics, end in (((), "eldar_craftworld"), (("seal_of_the_high_lords",), "guardian_of_the_rift")):
+        hero = {"hero": "recruit_of_cadia", "space": "fortress_world_komarek", "assets": relics}
+        situation = Situation((2,), heroes={"alpha": hero}, turn=turn("movement"))
+        found = leads(situation.state)
+        assert found is not None and found["alpha: go clockwise"] == end
+        situation.play("alpha: go clockwise")
+        if relics:
+            assert leads(situation.state) == {
+                "alpha: use movement box": "warp_rift", "alpha: move on": "eldar_craftworld"
+            }  # fmt: skip
+        else:
+            assert situation.game.space_ids[situation.player().space] == end

@@ -82,9 +82,8 @@ def test_which_answers_only_say_no() -> None:
     assert quiet.declines(die, Roll(ALPHA))
     assert not any(quiet.declines(end, action(ALPHA)) for action in (Done, Decline, Ready))
     assert quiet.gives_up(end, Decline(ALPHA)) and not quiet.gives_up(end, Done(ALPHA))
-    assert [quiet.is_routine(asked(word)) for word in ("choose_deck", "choose_option", "go_on")] == [
-        True, True, False,
-    ]  # fmt: skip
+    routine = ("choose_deck", "choose_option", "choose_type", "go_on")
+    assert [quiet.is_routine(asked(word)) for word in routine] == [True, True, True, False]
     over: Any = SimpleNamespace(decision=None)
     assert quiet.idle(over) is None and not quiet.is_routine(over)
     assert not quiet.declines(over, Roll(ALPHA)) and quiet.declines(over, Done(ALPHA))

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.relic.actions import Decline, Discard, Done, GiveUp, Ready, Roll
 from grimtable.games.relic.moments import TRIGGER, anyone_at
+from grimtable.games.relic.settled import needs_no_card, needs_no_reaction
+from grimtable.kernel import Pass
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -39,10 +41,17 @@ def idle(state: RelicState) -> Action | None:
 
     REL-R-17: every missing icon is served in the end, so nobody minds in which order, unless something that
     waits for each card could end the phase or change the space.
+
+    REL-POW-06, REL-TIM-03: nobody spends a card or a charge for a battle that is won, or a card that is worth
+    no more than the die.
     """
     decision = state.decision
     if decision is None:
         return None
+    if needs_no_reaction(state):
+        return next((action for action in state.legal if isinstance(action, Pass)), None)
+    if needs_no_card(state):
+        return next((action for action in state.legal if isinstance(action, Roll)), None)
     if decision.question == "choose_colour":
         return None if _order_matters(state, decision.seat) else state.legal[0]
     if decision.question != "discard_excess":
@@ -53,9 +62,9 @@ def idle(state: RelicState) -> Action | None:
 
 
 def is_routine(state: RelicState) -> bool:
-    """REL-D-36, REL-CLR-05: from which deck, and which of the same few options of a card."""
+    """REL-D-36, REL-CLR-05, REL-R-99: from which deck, which option of a card, with which attribute."""
     decision = state.decision
-    return decision is not None and decision.question in ("choose_deck", "choose_option")
+    return decision is not None and decision.question in ("choose_deck", "choose_option", "choose_type")
 
 
 def _order_matters(state: RelicState, seat: str) -> bool:

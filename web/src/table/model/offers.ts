@@ -72,8 +72,15 @@ export function highlightsOf(decision: Decision | null, picture: Picture): Highl
   const held = offers.filter((offer) => offer.card !== undefined && picture.hand.includes(offer.card))
   // Where a card has several uses, the card comes first: it is taken up in the hand.
   const isOneEach = new Set(held.map((offer) => offer.card)).size === held.length
+  // Whoever has to part with something chooses among what is held and what lies on the table alike.
+  const isOneKind = offers.every(
+    (offer) => offer.declines === true || (offer.card !== undefined && offer.kind === held[0]?.kind),
+  )
   const isAboutCards =
-    decision?.window !== true && held.length > 0 && isOneEach && offers.length - held.length <= 1
+    decision?.window !== true &&
+    held.length > 0 &&
+    isOneEach &&
+    (isOneKind || offers.length - held.length <= 1)
   for (const offer of offers) {
     const targets = targetsOf(offer)
     for (const piece of targets) add(pieces, piece, offer)

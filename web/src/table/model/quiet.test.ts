@@ -98,7 +98,7 @@ describe('questions that are not asked aloud', () => {
     quiet.remember(question, picture, roll)
     expect(quiet.alwaysOf(question, picture)).toBe(roll)
     quiet.remember(question, picture, roll)
-    quiet.always(question)
+    quiet.always(question, roll)
     expect(quiet.answer(question, picture)).toMatchObject({ offer: roll, why: 'always' })
     // One more card for the same use is nothing new, another use is; and whoever reads a card thinks of it.
     const another = decisionOf([roll, card('a'), card('b')])
@@ -120,12 +120,29 @@ describe('questions that are not asked aloud', () => {
     quiet.remember(decks, picture, decks.offers![0]!)
     expect(quiet.alwaysOf(decks, picture)).toBe(decks.offers![0])
     quiet.remember(decks, picture, decks.offers![0]!)
-    quiet.always(decks)
+    quiet.always(decks, decks.offers![0]!)
     expect(quiet.answer(decks, picture)?.why).toBe('always')
     const more = decisionOf([...decks.offers!, offerOf('2', 'red: draw yellow')], {
       rule: 'R-3',
       routine: true,
     })
     expect(quiet.answer(more, picture)).toBeNull()
+  })
+  it('keeps an answer for always while the same moment goes on to ask about what is kept', () => {
+    const quiet = new Quiet()
+    const use = offerOf('1', 'red: use heart', { card: 'heart_1', head: 'Use' })
+    const whole = asked([use, play, pass])
+    quiet.remember(whole, picture, use)
+    quiet.remember(asked(), picture, pass)
+    expect(quiet.alwaysOf(whole, picture)).toBe(use)
+    quiet.remember(whole, picture, use)
+    quiet.always(whole, use)
+    quiet.remember(asked(), picture, pass)
+    quiet.keep(asked())
+    expect(quiet.answer(whole, picture)).toMatchObject({ offer: use, why: 'always' })
+    expect(quiet.answer(asked(), picture)?.why).toBe('kept')
+    // Whoever declines it where it is offered has changed their mind.
+    quiet.remember(whole, picture, pass)
+    expect(quiet.alwaysOf(whole, picture)).toBeNull()
   })
 })

@@ -22,7 +22,6 @@ export interface QuietAnswer {
 }
 
 interface Standing {
-  answer: string
   times: number
   isAlways: boolean
   /** Everything that was ever offered beside it: what is new is asked about. */
@@ -107,7 +106,8 @@ function isWithin(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean 
 export class Quiet {
   #declined = new Set<string>()
   #kept = new Set<string>()
-  #standing = new Map<string, Standing>()
+  /** Question → answer → how it stands. At one moment there may be several: use this, and then use that. */
+  #standing = new Map<string, Map<string, Standing>>()
 
   /** The answer to give without asking; null when the player is to be asked. */
   answer(decision: Decision | null, picture: Picture | null): QuietAnswer | null {
@@ -118,10 +118,10 @@ export class Quiet {
       return { offer: first!, why: 'single', decision }
     const idle = offers.find((offer) => offer.id === decision.idle)
     if (idle !== undefined) return { offer: idle, why: 'idle', decision }
-    const standing = this.#standing.get(questionOf(decision))
-    if (standing?.isAlways === true) {
+    for (const [answer, standing] of this.#standing.get(questionOf(decision)) ?? []) {
+      if (!standing.isAlways) continue
       standing.cards = cardsOf(decision)
-      const always = offers.find((offer) => offer.text === standing.answer && offer.confirm !== true)
+      const always = offers.find((offer) => offer.text === answer && offer.confirm !== true)
       if (always !== undefined && isWithin(beside(decision, picture, always.text), standing.known)) {
         return { offer: always, why: 'always', decision }
       }
@@ -154,35 +154,34 @@ export class Quiet {
     const seen = signatures(decision, picture)
     if (chosen.declines === true) for (const sign of seen) this.#declined.add(sign)
     else this.#forget((sign) => seen.has(sign))
-    const question = questionOf(decision)
+    const answers = this.#answersTo(decision)
+    // What could have been answered as before and was not is no standing answer any more; what was not on offer this time
+    // has not been decided against.
+    for (const offer of decision.offers ?? []) if (offer.text !== chosen.text) answers.delete(offer.text)
     if (chosen.declines === true || !this.#mayStand(decision, picture, chosen)) {
-      this.#standing.delete(question)
+      answers.delete(chosen.text)
       return
     }
-    const before = this.#standing.get(question)
-    const now = beside(decision, picture, chosen.text)
-    if (before?.answer === chosen.text) {
-      before.times += 1
-      before.cards = cardsOf(decision)
-      for (const one of now) before.known.add(one)
-    } else {
-      const cards = cardsOf(decision)
-      this.#standing.set(question, { answer: chosen.text, times: 1, isAlways: false, known: now, cards })
-    }
+    const before = answers.get(chosen.text)
+    const known = new Set([...(before?.known ?? []), ...beside(decision, picture, chosen.text)])
+    const times = (before?.times ?? 0) + 1
+    answers.set(chosen.text, { isAlways: before?.isAlways === true, times, known, cards: cardsOf(decision) })
   }
 
   /** The offer that may be taken always from now on: the same was answered often enough. */
   alwaysOf(decision: Decision | null, picture: Picture | null): Offer | null {
     if (decision === null || picture === null || !decision.mine) return null
-    const standing = this.#standing.get(questionOf(decision))
-    if (standing === undefined || standing.isAlways || standing.times < TIMES - 1) return null
-    const offer = decision.offers?.find((one) => one.text === standing.answer)
-    return offer !== undefined && this.#mayStand(decision, picture, offer) ? offer : null
+    for (const [answer, standing] of this.#standing.get(questionOf(decision)) ?? []) {
+      if (standing.isAlways || standing.times < TIMES - 1) continue
+      const offer = decision.offers?.find((one) => one.text === answer)
+      if (offer !== undefined && this.#mayStand(decision, picture, offer)) return offer
+    }
+    return null
   }
 
-  /** From now on the answer that was given last at this question is given always. */
-  always(decision: Decision): void {
-    const standing = this.#standing.get(questionOf(decision))
+  /** From now on this answer is given always at this question. */
+  always(decision: Decision, chosen: Offer): void {
+    const standing = this.#standing.get(questionOf(decision))?.get(chosen.text)
     if (standing !== undefined) standing.isAlways = true
   }
 
@@ -190,8 +189,9 @@ export class Quiet {
   forget(card: string): void {
     this.#forget((sign) => sign.startsWith(`card|${card}|`) || sign.startsWith(`roll|${card}|`))
     for (const one of [...this.#kept]) if (one.startsWith(`${card}|`)) this.#kept.delete(one)
-    for (const [question, standing] of this.#standing)
-      if (standing.cards.has(card) || standing.answer.includes(card)) this.#standing.delete(question)
+    for (const answers of this.#standing.values())
+      for (const [answer, standing] of answers)
+        if (standing.cards.has(card) || answer.includes(card)) answers.delete(answer)
   }
 
   /** Ask again where this was asked. */
@@ -200,6 +200,13 @@ export class Quiet {
     this.#forget((sign) => seen.has(sign))
     for (const one of keepsakes(decision) ?? []) this.#kept.delete(one)
     this.#standing.delete(questionOf(decision))
+  }
+
+  #answersTo(decision: Decision): Map<string, Standing> {
+    const question = questionOf(decision)
+    const known = this.#standing.get(question) ?? new Map<string, Standing>()
+    this.#standing.set(question, known)
+    return known
   }
 
   #forget(which: (sign: string) => boolean): void {

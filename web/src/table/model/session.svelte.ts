@@ -237,7 +237,7 @@ export class Session {
   async actAlways(offer: Offer): Promise<void> {
     const decision = this.decision
     const outcome = await this.act(offer)
-    if (outcome.ok && decision !== null) this.quiet.always(decision)
+    if (outcome.ok && decision !== null) this.quiet.always(decision, offer)
   }
 
   /** Decline, and be asked no more about these cards here until one of them is read. */

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grimtable.games.relic.actions import Go, UseMovementBox
+from grimtable.games.relic.actions import Go, MoveOn, UseMovementBox
 from grimtable.games.relic.choices import RollingTable, Walking
 from grimtable.games.relic.picture.contests import OWN, die
 from grimtable.games.relic.picture.faces import card_face
+from grimtable.games.relic.procedures.movement import why_not_box_of
 from grimtable.games.relic.remembering import Battle, Engagement, Moving, Resolving, SheetBattle, Test
 from grimtable.games.relic.topics.board import next_space
 from grimtable.picture.shapes import Contest, Roll, Situation
@@ -64,7 +65,7 @@ def _one(cache: DrawingCache, face: int, title: str, total: str) -> Roll:
 
 
 def leads(state: RelicState) -> dict[str, str] | None:
-    """Where a direction or a movement box leads, in the text form of the action: movement is public."""
+    """Where a direction, a movement box or going on leads, by the text form of the action; it is public."""
     decision = state.decision
     if decision is None or decision.is_window:
         return None
@@ -77,21 +78,22 @@ def leads(state: RelicState) -> dict[str, str] | None:
 
 
 def end_of(state: RelicState, action: object) -> int | None:
-    """The space where a direction ends, or stops at a movement box on the way (REL-MOV-09)."""
+    """The space where a direction ends, or stops at a movement box that could be used (REL-MOV-09)."""
     if isinstance(action, UseMovementBox):
         box = state.game.spaces[state.table.players[action.seat].space].movement_box
         return None if box is None else state.game.space_numbers[box.to]
-    if not isinstance(action, Go):
+    if not isinstance(action, Go | MoveOn):
         return None
     memory = state.stack[-1].memory
     space = state.table.players[action.seat].space
     if isinstance(memory, Moving):
-        for left in range(memory.points, 0, -1):
-            space = next_space(space, action.direction)
-            if left > 1 and state.game.spaces[space].movement_box is not None:
+        direction = action.direction if isinstance(action, Go) else memory.direction
+        for left in range(memory.points - 1, -1, -1):
+            space = next_space(space, direction)
+            if why_not_box_of(state, memory, space, left) is None:
                 break
         return space
-    if isinstance(memory, Walking):
+    if isinstance(memory, Walking) and isinstance(action, Go):
         for _ in range(memory.steps):
             space = next_space(space, action.direction)
         return space

@@ -1,12 +1,14 @@
-"""Plans: deeds that belong together are pressed at once: fight with bonuses, spend trophies, take cards."""
+"""Plans: deeds that belong together are pressed at once: go and use a box, fight with bonuses, spend."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from grimtable.games.relic import actions as act
 from grimtable.games.relic.picture.action_odds import forecast
+from grimtable.games.relic.picture.going_on import end_of
 from grimtable.games.relic.procedures.experience import Experience
 from grimtable.games.relic.topics.cards import least_set, level_cost, trophy_points
 from grimtable.picture.planning import Rehearsal
@@ -17,17 +19,55 @@ if TYPE_CHECKING:
     from grimtable.narration import Names
     from grimtable.picture import Aim, Plan
 
+#: What belongs to going somewhere.
+_WAY = (act.Go, act.UseMovementBox, act.MoveOn, act.CarryOut)
 #: What one plan may consist of: bonuses on a table are few, trophies too.
 _MOST = 12
+#: No more ways of going somewhere have a button of their own.
+_MOST_WAYS = 8
 
 
 def plans(state: RelicState, seat: SeatId, aim: Aim, names: Names) -> list[Plan]:
     """For the decision as a whole; where a movement ends the offers themselves say (`leads`)."""
     if not aim.is_nothing:
         return []
-    found = [*_fights(state, seat, names), *_spending(state, seat, names), *_taking(state, seat, names)]
+    found = [
+        *islice(_going(state, seat, names, ()), _MOST_WAYS),
+        *_fights(state, seat, names),
+        *_spending(state, seat, names),
+        *_taking(state, seat, names),
+    ]
     different = {plan.actions: plan for plan in reversed(found) if len(plan.actions) > 1}
     return [plan for plan in found if different.get(plan.actions) is plan]
+
+
+def _going(state: RelicState, seat: SeatId, names: Names, way: tuple[Action, ...]) -> Iterator[Plan]:
+    """REL-MOV-04, REL-MOV-10, REL-ENG-15: where to, by which movement boxes, and which text box there.
+
+    As far as nothing is drawn or thrown on the way. It is told by the spaces it leads to.
+    """
+    rehearsal = Rehearsal(state, seat)
+    told = []
+    for action in way:
+        end = end_of(rehearsal.state, action)
+        is_box = isinstance(action, act.CarryOut)
+        rehearsal.does(action, names if is_box else None)
+        if is_box:
+            told.append(rehearsal.parts[-1])
+        elif end is not None and not _is_moving(rehearsal):
+            told.append((names.of(state.game.space_ids[end]), None, 0))
+    kinds = _WAY if way else (act.Go, act.UseMovementBox)
+    further = [each for each in rehearsal.state.legal if isinstance(each, kinds)] if rehearsal.is_open else []
+    for action in further:
+        yield from _going(state, seat, names, (*way, action))
+    if len(way) > 1 and not further:
+        rehearsal.parts = told
+        yield rehearsal.plan("", names=names)
+
+
+def _is_moving(rehearsal: Rehearsal[RelicState]) -> bool:
+    """Whether it stands at a movement box that may be used or not: that is no end."""
+    return rehearsal.is_open and any(isinstance(each, act.MoveOn) for each in rehearsal.state.legal)
 
 
 def _fights(state: RelicState, seat: SeatId, names: Names) -> Iterator[Plan]:

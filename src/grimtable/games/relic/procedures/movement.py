@@ -225,11 +225,16 @@ def why_not_box(state: RelicState, moving: Moving) -> Refusal | None:
 
     REL-MOV-22, REL-RLC-07: the relic is asked for here and nowhere else.
     """
+    return why_not_box_of(state, moving, state.table.players[moving.seat].space, moving.points)
+
+
+def why_not_box_of(state: RelicState, moving: Moving, space: int, points: int) -> Refusal | None:
+    """The same for any space, and for whoever would have so many points left there."""
     player = state.table.players[moving.seat]
-    box = state.game.spaces[player.space].movement_box
+    box = state.game.spaces[space].movement_box
     if box is None:
         return refuse("REL-BRD-14", "no_box")
-    if moving.points <= 0:
+    if points <= 0:
         return refuse("REL-MOV-13", "no_points")
     if box.needs_relic and not relics(state, player):
         return refuse("REL-MOV-12", "no_relic")
