@@ -237,6 +237,8 @@ class IntentPage(Page):
                 self.count.add(grouped.clicks, "group")
                 return 1
         quiet = self.quiet_answer(moment)
+        if quiet is not None and self.comes_later(at, quiet):
+            quiet = None  # it is declared already, and the question goes on without it
         if quiet is not None and self.is_same(moment, quiet):
             self.saved[question_of(moment), quiet] += 1
             self.count.add(0, "quiet")
@@ -296,6 +298,19 @@ class IntentPage(Page):
         """How often in a row an answer is given until somebody wants it given always."""
         about = question_of(moment), answer
         return TIMES + max(0, 2 * self.regretted[about] - self.saved[about])
+
+    def comes_later(self, at: int, quiet: str) -> bool:
+        """Whether a bonus that the page declares was declared too, only after another one (REL-BON-03)."""
+        moment = self.moments[at]
+        assert isinstance(moment, Moment)
+        if moment.chosen.kind != "Declare" or moment.text == quiet:
+            return False
+        for later in self.moments[at + 1 :]:
+            if not isinstance(later, Moment) or question_of(later) != question_of(moment):
+                return False
+            if later.text == quiet:
+                return True
+        return False
 
     @staticmethod
     def is_same(moment: Moment, quiet: str) -> bool:
@@ -379,7 +394,7 @@ class IntentPage(Page):
         moment = self.moments[at]
         assert isinstance(moment, Moment)
         if moment.shape.window:
-            return [Way(1, self.single(moment), is_plan=False)]
+            return [Way(1, self.single(moment), is_plan=False), *self._answers(at)]
         placed = self.run(at)
         run = [one for _, one in placed]
         found = [Way(1, self.single(moment), is_plan=False)]
@@ -392,6 +407,22 @@ class IntentPage(Page):
                     clicks = self.plan_clicks(plan, aim, number)
                     found.append(Way(placed[taken - 1][0] - at + 1, clicks, is_plan=True))
         return found
+
+    def _answers(self, at: int) -> list[Way]:
+        """What an interrupt does with one button: an ability and what it asks for (`Interrupt`)."""
+        moment = self.moments[at]
+        assert isinstance(moment, Moment)
+        if moment.chosen.card is None or at + 1 >= len(self.moments):
+            return []
+        placed = self.run(at + 1) if isinstance(self.moments[at + 1], Moment) else []
+        run = [moment, *(one for _, one in placed if one.seat == moment.seat)]
+        return [
+            Way(placed[len(plan.actions) - 2][0] - at + 1, 1, is_plan=True)
+            for plan in self.plans(moment, Aim())
+            if 1 < len(plan.actions) <= len(run)
+            and list(plan.actions) == [one.text for one in run[: len(plan.actions)]]
+            and is_plain(plan)
+        ]
 
     def plans(self, moment: Moment, aim: Aim) -> list[Plan]:
         """What the page shows for something that is pointed at; without an aim, the buttons of the dock."""
@@ -529,9 +560,15 @@ def is_lit(moment: Moment) -> bool:
     aimed = any(
         other.head == offer.head and any(piece in picture.pieces for piece in other.pieces)
         for other in offers
-        if other.cost is None
+        if other.cost is None and not is_region(other, picture)
     )
     return not aimed and not any(other.place is not None and other.cost is not None for other in offers)
+
+
+def is_region(offer: Offer, picture: Picture) -> bool:
+    """Whoever names a region means it and not the figures there: `isRoomy` of `geometry.ts`."""
+    place = picture.board.places.get(offer.place or "")
+    return place is not None and len(place.points or ()) > 2
 
 
 def is_about_cards(moment: Moment) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from grimtable.games import game_for
+from grimtable.games.relic import quiet
 from grimtable.kernel import State
 from grimtable.records.session import Session
 from tests.browser.arranging import BOT, ME, go_on, sit
@@ -65,10 +66,10 @@ def test_a_battle_that_is_won_asks_for_nothing_that_could_only_help_to_win_it(
 ) -> None:
     """Take Aim could reroll a die of a battle that is won: the page passes, and says so."""
 
-    def is_won(state: State[Any, Any], action: str, following: str) -> bool:
+    def is_won(state: Any, action: str, following: str) -> bool:
         decision = state.decision
         assert decision is not None
-        return decision.question == "battle.rolled" and state.game.idle(state) is not None
+        return decision.question == "battle.rolled" and quiet.idle(state) is not None
 
     number, passing = moment(is_won)
     assert passing == "alpha: pass"
@@ -97,7 +98,7 @@ def test_an_answer_for_always_outlives_what_the_same_moment_asks_next(visit: Vis
             assert asked == 2
             return
         if alpha.decision["moment"] != "turn.start":
-            alpha.choose(quickest(alpha))
+            answer(alpha)
         elif use not in [offer["text"] for offer in alpha.offers]:
             press(alpha, "Keep for later")
         else:
@@ -113,9 +114,19 @@ def press(alpha: Player, name: str) -> None:
     alpha.wait_until(f"here.revision > {before}")
 
 
-def quickest(alpha: Player) -> dict[str, Any]:
-    """Whatever declines, or else the first thing offered."""
-    return next((offer for offer in alpha.offers if offer.get("declines")), alpha.offers[0])
+def answer(alpha: Player) -> None:
+    """Whatever declines, or else the first thing offered; in the dock where it stands there.
+
+    Whoever lays a card large thinks of it, and is asked again where it could be played.
+    """
+    offer = next((offer for offer in alpha.offers if offer.get("declines")), alpha.offers[0])
+    button = alpha._button(alpha.dock.locator(".acts"), offer)
+    if alpha.decision["window"] or button.count() == 0:
+        alpha.choose(offer)
+        return
+    before = alpha.revision
+    button.first.click()
+    alpha.finish(offer, before)
 
 
 def test_whatever_has_to_go_goes_with_one_click(visit: Visit, server: Server) -> None:
@@ -134,3 +145,15 @@ def test_whatever_has_to_go_goes_with_one_click(visit: Visit, server: Server) ->
     alpha._button(alpha.dock.locator(".acts"), card).first.click()
     alpha.wait_until(f"here.revision > {before}")
     assert len(alpha.picture["hand"]) == hand - 1
+
+
+def test_what_an_ability_asks_for_stands_beside_it(visit: Visit, server: Server) -> None:
+    """Forced March after the roll: "Move exactly 6 spaces" is a button of the interrupt, and does both."""
+    number, _ = moment(lambda state, action, following: "play forced_march" in action)
+    alpha = at(visit, server, number)
+    expect(alpha.interrupt).to_be_visible()
+    before = alpha.revision
+    alpha.interrupt.get_by_role("group", name="Play Forced March").get_by_role("button").last.click()
+    alpha.wait_until(f"here.revision >= {before + 2}")
+    alpha.wait_until("here.decision?.rule === 'REL-MOV-04'")
+    assert "6 movement points" in alpha.decision["question"]

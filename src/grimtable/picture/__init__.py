@@ -23,6 +23,7 @@ from grimtable.picture.hooks import (
     ForecastsInShapes,
     Order,
     OverlayKind,
+    PlansAnswers,
 )
 from grimtable.picture.patch import apply, diff, plain
 from grimtable.picture.shapes import Board, CardFace, Forecast, Ordered, Overlay, Picture, Plan, Route
@@ -38,6 +39,7 @@ __all__ = [
     "DrawsReasons",
     "FindsGroupPlans",
     "FindsPlans",
+    "PlansAnswers",
     "FindsRoutes",
     "Forecast",
     "ForecastsInShapes",

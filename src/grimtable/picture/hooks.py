@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple, Protocol, runtime_checkable
+from typing import ClassVar, Literal, NamedTuple, Protocol, runtime_checkable
 
 from grimtable.kernel import Action, Event, OwnState, Refusal, SeatId
 from grimtable.narration import Names
@@ -86,6 +86,13 @@ class FindsPlans(Protocol):
         `state` is imagined from what the seat knows: it may be played on, and nothing hidden is in it.
         """
         ...
+
+
+@runtime_checkable
+class PlansAnswers(FindsPlans, Protocol):
+    """A game in which a plan may begin with the answer to a window: an ability, and what it asks for."""
+
+    plans_at_windows: ClassVar[bool]
 
 
 class Order(NamedTuple):

@@ -41,6 +41,7 @@ from grimtable.picture import (
     Overlay,
     Picture,
     Plan,
+    PlansAnswers,
     Route,
 )
 from grimtable.picture.cues import Turn
@@ -428,6 +429,11 @@ class Presenter:
         if isinstance(self.game, FindsRoutes):
             return self.game.route(state, seat, piece, place, self.names)
         return None
+
+    @property
+    def plans_at_windows(self) -> bool:
+        """Whether an answer to a window may be the beginning of a plan."""
+        return isinstance(self.game, PlansAnswers) and self.game.plans_at_windows
 
     def plans(self, state: AnyState, seat: SeatId, aim: Aim, *, picture: Picture) -> list[Plan] | Refusal:
         """What somebody may want who points there. `state` is imagined from what the seat knows."""

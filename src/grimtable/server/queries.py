@@ -80,7 +80,8 @@ class Queries:
             state = table.session.state.copy()
         presenter = table.presenter(watcher.language)
         elsewhere = not_asked(state, seat)
-        if elsewhere is not None or (state.decision is not None and state.decision.is_window):
+        is_window = state.decision is not None and state.decision.is_window
+        if elsewhere is not None or (is_window and not presenter.plans_at_windows):
             return {
                 "plans": [],
                 "refusal": None if elsewhere is None else _shown(presenter.refusal(elsewhere)),

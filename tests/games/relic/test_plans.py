@@ -125,3 +125,45 @@ def test_a_way_leads_past_a_movement_box_that_cannot_be_used() -> None:
             }  # fmt: skip
         else:
             assert situation.game.space_ids[situation.player().space] == end
+
+
+@rule("REL-CLR-07", "REL-MOV-07")
+def test_an_ability_and_what_it_asks_for_are_one_plan() -> None:
+    hero = {"hero": "recruit_of_cadia", "space": "wastes"}
+    hands = {"alpha": ("forced_march",)}
+    situation = Situation((3,), heroes={"alpha": hero}, hands=hands, turn=turn("movement"))
+    situation.play("alpha: roll")
+    assert situation.question == "movement.rolled"
+    card = "play forced_march_1"
+    assert plans(situation) == [(card, "choose one"), (card, "choose six")]
+
+
+@rule("REL-EVD-02", "REL-BAT-27", "REL-BAT-04")
+def test_who_evades_nobody_says_at_once_whom_he_fights() -> None:
+    """Two kinds of enemies: one plan for each group, with its odds; to evade is a button of its own."""
+    beasts = {"beast": enemy("red", 3), "brute": {**enemy("red", 4), "attribute": "strength"}}
+    pack = game().with_overrides({"threat_cards": beasts})
+    hero = {"hero": "ratling_sniper", "space": "wastes"}
+    situation = Situation(
+        pack=pack, heroes={"alpha": hero}, board={"wastes": ["beast", "brute"]}, turn=turn("engagement")
+    )
+    assert situation.question == "evade_enemy"
+    assert {plan[:2] for plan in plans(situation)} == {
+        ("decline", "fight cunning"), ("decline", "fight strength")
+    }  # fmt: skip
+    state = situation.state
+    found = situation.game.plans(state, state.asked, Aim(), Names(situation.game, state.setup.order))
+    assert isinstance(found, list) and all(plan.forecast is not None for plan in found)
+
+
+@rule("REL-D-32")
+def test_the_cards_that_were_looked_at_are_sorted_with_one_plan() -> None:
+    hero = {"hero": "recruit_of_cadia", "space": "blackstone_fortress"}
+    situation = Situation((3,), heroes={"alpha": hero}, turn=turn("engagement"))
+    situation.play("alpha: carry out foresight")
+    if situation.question != "top_or_bottom":
+        situation.play("alpha: spend 0 influence")
+    found = plans(situation)
+    assert len(found) == 8 and len(set(found)) == 8
+    assert found[0] == ("leave red on top", "leave blue on top", "leave yellow on top")
+    assert found[-1][0] == "put red to the bottom"

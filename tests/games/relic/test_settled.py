@@ -10,8 +10,11 @@ from grimtable.games.relic import quiet
 from grimtable.games.relic.remembering import Battle
 from grimtable.games.relic.remembering import Test as Trial
 from grimtable.games.relic.settled import Stand, chance, stand_of
+from grimtable.kernel import SeatId
 from tests.games.relic.situation import Situation, game, turn
 from tests.support.rule import rule
+
+ALPHA = SeatId("alpha")
 
 
 def beast(value: int = 1, **more: Any) -> dict[str, Any]:
@@ -121,12 +124,26 @@ def test_only_ones_fail_a_test() -> None:
 @rule("REL-BAT-06", "REL-TST-03")
 def test_nothing_stands_before_the_enemy_has_rolled_or_after_the_end() -> None:
     state = fight(1, 5, assets=("refractor_field",)).state
-    assert stand_of(state, Battle("alpha", 0, "cunning")) is None
-    rolled = Battle("alpha", 0, "cunning", printed=4, enemy_dice=((3,),))
+    assert stand_of(state, Battle(ALPHA, 0, "cunning")) is None
+    rolled = Battle(ALPHA, 0, "cunning", printed=4, enemy_dice=((3,),))
     assert stand_of(state, rolled) == Stand(6, 1, True, is_test=False, is_first=True)
     rolled.outcome = "won"
     assert stand_of(state, rolled) is None
-    test = Trial("alpha", 0, "cunning", 8, dice=((5,),))
+    test = Trial(ALPHA, 0, "cunning", 8, dice=((5,),))
     assert stand_of(state, test) == Stand(1, 0, True, is_test=True, is_first=False)
-    ones = Trial("alpha", 0, "cunning", 3, dice=((1,),))
+    ones = Trial(ALPHA, 0, "cunning", 3, dice=((1,),))
     assert stand_of(state, ones) is None
+
+
+@rule("REL-BON-03", "REL-BON-10", "REL-WAR-07")
+@pytest.mark.parametrize(
+    ("assets", "answer"),
+    [
+        (("chainsword",), "alpha: declare chainsword_1"),  # it costs nothing
+        (("storm_bolter",), ""),  # it costs a charge
+        (("chainsword", "storm_bolter"), ""),  # one Weapon only: which?
+    ],
+)
+def test_a_bonus_that_costs_nothing_is_declared(assets: tuple[str, ...], answer: str) -> None:
+    table = fight(1, 5, assets=assets, attribute="strength")
+    assert (table.question, idle(table)) == ("declare_bonuses", answer)

@@ -129,6 +129,7 @@ class PlayCard(Action, frozen=True):
     """Play a Power card for its ability (REL-POW-05)."""
 
     form: ClassVar[str] = "play {card:card}"
+    shows: ClassVar[int] = 1
     card: CardId
 
 

@@ -104,6 +104,7 @@ class Relic(Drawn, Components, Packed[Table, Silence]):
     id: ClassVar[str] = "relic"
     title: ClassVar[str] = "Relic"
     version: ClassVar[int] = 1
+    plans_at_windows: ClassVar[bool] = True
     table_type = Table
     options: ClassVar[Mapping[str, Option]] = {
         "corrupted_at": Option(("six", "above_six"), "Corrupted at six cards or above six", "REL-R-01"),

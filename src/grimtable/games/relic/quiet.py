@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.relic.actions import Decline, Discard, Done, GiveUp, Ready, Roll
 from grimtable.games.relic.moments import TRIGGER, anyone_at
-from grimtable.games.relic.settled import needs_no_card, needs_no_reaction
+from grimtable.games.relic.settled import free_bonus, needs_no_card, needs_no_reaction
 from grimtable.kernel import Pass
 
 if TYPE_CHECKING:
@@ -43,13 +43,15 @@ def idle(state: RelicState) -> Action | None:
     waits for each card could end the phase or change the space.
 
     REL-POW-06, REL-TIM-03: nobody spends a card or a charge for a battle that is won, or a card that is worth
-    no more than the die.
+    no more than the die. REL-BON-03: a bonus that costs nothing is declared.
     """
     decision = state.decision
     if decision is None:
         return None
     if needs_no_reaction(state):
         return next((action for action in state.legal if isinstance(action, Pass)), None)
+    if decision.question == "declare_bonuses":
+        return free_bonus(state)
     if needs_no_card(state):
         return next((action for action in state.legal if isinstance(action, Roll)), None)
     if decision.question == "choose_colour":

@@ -12,13 +12,15 @@ from grimtable.content.amounts import Amount
 from grimtable.content.conditions import Condition
 from grimtable.content.effects import Effect
 from grimtable.content.packs import compiled_parts
-from grimtable.games.relic.actions import PlayCard, PlayValue, Use
+from grimtable.games.relic.actions import Declare, PlayCard, PlayValue, Use
 from grimtable.games.relic.changes.dials import value_of
 from grimtable.games.relic.moments import TRIGGER
 from grimtable.games.relic.picture.odds import dice
 from grimtable.games.relic.procedures.throwing import explodes, total
 from grimtable.games.relic.remembering import Battle, Test, Throw
 from grimtable.games.relic.table import BOARD
+from grimtable.games.relic.topics.abilities import fitting
+from grimtable.games.relic.topics.cards import has_trait
 from grimtable.games.relic.topics.listening import who_listens
 from grimtable.kernel import Pass
 
@@ -86,6 +88,35 @@ def needs_no_card(state: RelicState) -> bool:
     # A tie is better than a loss: both have to be no better with the card.
     stands = (stand,) if stand.is_test else (stand, stand._replace(needed=stand.needed - 1))
     return all(chance(each, value) <= chance(each) + _SAME for each in stands for value in values)
+
+
+def free_bonus(state: RelicState) -> Action | None:
+    """A bonus that costs nothing and takes no other's place: nobody goes without it (REL-BON-03, REL-BON-10).
+
+    REL-WAR-07: of several Weapons, or pieces of Armour, the player chooses.
+    """
+    contest = state.game.contest(state)
+    if contest is None:
+        return None
+    game = state.game
+    with_bonus = game.battle_bonus if isinstance(contest, Battle) else game.test_bonus
+    assets = state.table.players[contest.seat].assets
+    for action in state.legal:
+        if not isinstance(action, Declare):
+            continue
+        source = action.card
+        found = fitting(state, contest.seat, source, with_bonus[source], contest.attribute)
+        if any(bonus.charge or bonus.influence or bonus.discard for bonus in found):
+            continue
+        arms = [trait for trait in ("weapon", "armour") if has_trait(state, source, trait)]
+        rivals = [
+            card
+            for card in assets
+            if card != source and card in game.arms and any(has_trait(state, card, trait) for trait in arms)
+        ]
+        if not rivals:
+            return action
+    return None
 
 
 def stand_of(state: RelicState, contest: Battle | Test) -> Stand | None:

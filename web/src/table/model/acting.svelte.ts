@@ -349,7 +349,8 @@ export class Acting {
     try {
       for (let part = 0; rest.length > 0; part += 1) {
         const offer = session.decision?.offers?.find((one) => one.text === rest[0])
-        if (offer === undefined || session.decision?.window === true) return
+        // A plan may begin with the answer to a window; after that another window is something new.
+        if (offer === undefined || (part > 0 && session.decision?.window === true)) return
         const before = session.revision
         const how = { keepPlaying: true, then: rest.slice(1), made: isMade || part > 0 }
         const outcome = await session.act(offer, how)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import combinations, islice
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from grimtable.games.relic import actions as act
+from grimtable.games.relic.choices import Looking
 from grimtable.games.relic.picture.action_odds import forecast
+from grimtable.games.relic.picture.cache import cache_for
 from grimtable.games.relic.picture.going_on import end_of
 from grimtable.games.relic.procedures.experience import Experience
 from grimtable.games.relic.topics.cards import least_set, level_cost, trophy_points
@@ -21,6 +25,9 @@ if TYPE_CHECKING:
 
 #: What belongs to going somewhere.
 _WAY = (act.Go, act.UseMovementBox, act.MoveOn, act.CarryOut)
+#: What an ability may ask for, and among how many of them one button each is enough.
+_ASKED = (act.ChooseSpace, act.ChooseOption, act.ChooseAttribute, act.PointAt, act.TakeCard)
+_MOST_CHOICES = 6
 #: What one plan may consist of: bonuses on a table are few, trophies too.
 _MOST = 12
 #: No more ways of going somewhere have a button of their own.
@@ -32,10 +39,12 @@ def plans(state: RelicState, seat: SeatId, aim: Aim, names: Names) -> list[Plan]
     if not aim.is_nothing:
         return []
     found = [
+        *_using(state, seat, names),
         *islice(_going(state, seat, names, ()), _MOST_WAYS),
         *_fights(state, seat, names),
         *_spending(state, seat, names),
         *_taking(state, seat, names),
+        *_sorting(state, seat, names),
     ]
     different = {plan.actions: plan for plan in reversed(found) if len(plan.actions) > 1}
     return [plan for plan in found if different.get(plan.actions) is plan]
@@ -65,6 +74,21 @@ def _going(state: RelicState, seat: SeatId, names: Names, way: tuple[Action, ...
         yield rehearsal.plan("", names=names)
 
 
+def _using(state: RelicState, seat: SeatId, names: Names) -> Iterator[Plan]:
+    """REL-CLR-07, REL-D-35: an ability, and whom, what or where it asks for at once."""
+    for start in [action for action in state.legal if isinstance(action, act.Use | act.PlayCard)]:
+        rehearsal = Rehearsal(state, seat)
+        rehearsal.does(start)
+        choices = list(rehearsal.state.legal) if rehearsal.is_open else []
+        if not 1 < len(choices) <= _MOST_CHOICES or not all(isinstance(each, _ASKED) for each in choices):
+            continue
+        for choice in choices:
+            whole = Rehearsal(state, seat)
+            whole.does(start, names)
+            whole.does(choice, names)
+            yield whole.plan("", names=names)
+
+
 def _is_moving(rehearsal: Rehearsal[RelicState]) -> bool:
     """Whether it stands at a movement box that may be used or not: that is no end."""
     return rehearsal.is_open and any(isinstance(each, act.MoveOn) for each in rehearsal.state.legal)
@@ -73,8 +97,11 @@ def _is_moving(rehearsal: Rehearsal[RelicState]) -> bool:
 def _fights(state: RelicState, seat: SeatId, names: Names) -> Iterator[Plan]:
     """REL-BAT-04, REL-BAT-09: which enemy, the bonuses that are offered, and the dice.
 
-    With every bonus, and with those that use up nothing (REL-BON-10).
+    With every bonus, and with those that use up nothing (REL-BON-10). REL-EVD-02: or nobody is evaded.
     """
+    if state.decision is not None and state.decision.question == "evade_enemy":
+        yield from _standing(state, seat, names)
+        return
     starts: list[Action | None] = [action for action in state.legal if isinstance(action, act.Fight)]
     if not starts and any(isinstance(action, act.Declare | act.Ready) for action in state.legal):
         starts = [None]
@@ -95,6 +122,18 @@ def _fights(state: RelicState, seat: SeatId, names: Names) -> Iterator[Plan]:
                     break
             labels = [stretch.label for stretch in rehearsal.plan("").stretches]
             yield rehearsal.plan(labels[0] if labels else "", forecast=seen)
+
+
+def _standing(state: RelicState, seat: SeatId, names: Names) -> Iterator[Plan]:
+    """REL-EVD-02, REL-BAT-27: nobody is evaded, and this group of enemies is fought first."""
+    first = Rehearsal(state, seat)
+    stay = act.Decline(seat)
+    first.does(stay, names)
+    if not first.is_open:
+        return
+    for plan in _fights(first.state, seat, names):
+        told = tuple(stretch for stretch in plan.stretches if stretch.label)
+        yield replace(plan, actions=(*first.actions, *plan.actions), stretches=told)
 
 
 def _next(state: RelicState, *, sparing: bool) -> Action | None:
@@ -135,3 +174,19 @@ def _taking(state: RelicState, seat: SeatId, names: Names) -> Iterator[Plan]:
             break
     if rehearsal.actions:
         yield rehearsal.plan("", names=names)
+
+
+def _sorting(state: RelicState, seat: SeatId, names: Names) -> Iterator[Plan]:
+    """REL-D-32: what becomes of all the cards that were looked at, told by those that go to the bottom."""
+    if not any(isinstance(action, act.PutToBottom) for action in state.legal):
+        return
+    decks = state.innermost(Looking).decks
+    cache = cache_for(state.game, names)
+    for count in range(len(decks) + 1):
+        for down in combinations(decks, count):
+            rehearsal = Rehearsal(state, seat)
+            for deck in decks:
+                rehearsal.does(act.PutToBottom(seat, deck) if deck in down else act.LeaveOnTop(seat, deck))
+            told = names.joined([cache.say(f"deck-{deck}") for deck in down])
+            rehearsal.parts = [(cache.say("decks-to-bottom", count=count, decks=told), None, 0)]
+            yield rehearsal.plan("", names=names)

@@ -80,6 +80,11 @@ picture-deck-red = Rote Gefahren
 picture-deck-blue = Blaue Gefahren
 picture-deck-yellow = Gelbe Gefahren
 picture-deck-wargear = Ausrüstungskarten
+picture-decks-to-bottom =
+    { $count ->
+        [0] Alle bleiben oben
+       *[other] Nach unten: { $decks }
+    }
 
 ## Karten und Material
 

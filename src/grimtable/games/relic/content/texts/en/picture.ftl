@@ -80,6 +80,11 @@ picture-deck-red = Red Threats
 picture-deck-blue = Blue Threats
 picture-deck-yellow = Yellow Threats
 picture-deck-wargear = Wargear deck
+picture-decks-to-bottom =
+    { $count ->
+        [0] All stay on top
+       *[other] To the bottom: { $decks }
+    }
 
 ## Cards and components
 

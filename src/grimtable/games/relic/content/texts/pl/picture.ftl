@@ -82,6 +82,11 @@ picture-deck-red = Czerwone zagrożenia
 picture-deck-blue = Niebieskie zagrożenia
 picture-deck-yellow = Żółte zagrożenia
 picture-deck-wargear = Talia ekwipunku
+picture-decks-to-bottom =
+    { $count ->
+        [0] Wszystkie zostają na wierzchu
+       *[other] Na spód: { $decks }
+    }
 
 ## Karty i elementy
 
