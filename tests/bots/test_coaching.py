@@ -135,3 +135,47 @@ def test_the_means_are_weighed_against_the_same_target() -> None:
         "Fire once: you are less likely to hit Zombie 1.",
         "Fire there: you give up the attack on Zombie 1.",
     ]
+
+
+def test_what_the_best_course_takes_is_no_gain_of_another_one() -> None:
+    """To come closer to what one leaves behind, and to bring more and be worse, are no reasons."""
+    from grimtable.bots.coaching import _alternative
+
+    names = names_at(load_game("doom2004"), ("red", "invader"), "en")
+    best = Told(("take it",), [Point("token", 2.0, {"tokens": "Rocket launcher", "walked": "yes"})])
+    pull = {"steps": 4, "thing": "Rocket launcher", "lies": "yes"}
+    near = Told(("go 4 spaces",), [Point("pull", 1.0, pull)])
+    said = _alternative(names, best, near, equal=False)
+    assert said == "Go 4 spaces: you leave Rocket launcher behind."
+    other = Told(("go 4 spaces",), [Point("pull", 1.0, {**pull, "thing": "medkit"})])
+    assert "closer to the medkit, but" in _alternative(names, best, other, equal=False)
+    more = Told(
+        ("take all",), [Point("token", 4.0, {"tokens": "Rocket launcher and armor", "walked": "yes"})]
+    )
+    assert _alternative(names, best, more, equal=False) == "Take all: it gains a little less."
+
+
+def test_a_hint_speaks_of_the_ability_that_is_used_now() -> None:
+    """The Commissar after the movement roll: it is about where to go, not about the battle value."""
+    from tests.games.relic.situation import Situation, turn
+
+    said = {"en": "space of your choice", "de": "Feld deiner Wahl", "pl": "wybrane pole"}
+    told = set()
+    for space in ("wastes", "vaulgast_starport", "spire_of_vaulgast", "outskirts"):
+        for face in range(1, 7):
+            hero = {"hero": "commissar", "space": space, "mission": "never_give_up"}
+            table = Situation((face,), heroes={"alpha": hero}, turn=turn("movement"))
+            assert table.question == "movement.rolled"
+            for language, words in said.items():
+                found = hint(SeatAtTable(table.state, SeatId("alpha"), 1), language)
+                assert found is not None and "+4" not in found.text
+                told.add(language if words in found.text else "")
+    assert told > set(said)
+
+
+@pytest.mark.parametrize(("count", "said"), [(1, "Ork is there"), (2, "Ork and Imp are there")])
+def test_one_enemy_is_there_and_several_are(count: int, said: str) -> None:
+    names = names_at(load_game("relic"), ("alpha", "beta"), "en")
+    enemies = "Ork" if count == 1 else "Ork and Imp"
+    text = names.find("hint-worse-foes", {"enemies": enemies, "count": count, "chance": 9})
+    assert text is not None and text.startswith(said)

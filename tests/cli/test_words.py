@@ -74,3 +74,10 @@ def test_a_message_is_used_where_its_key_its_class_its_reason_or_its_head_stands
 def test_an_unknown_game_is_a_sentence() -> None:
     with pytest.raises(UnknownGame, match="skirmish"):
         list(sentences("skirmsh"))
+
+
+def test_titles_of_rules_stand_beside_their_translations() -> None:
+    """The English of a title is in the rule catalogue: the listing shows it all the same."""
+    assert "(missing)" not in listed("skirmish")
+    found = next(each for each in sentences("skirmish") if each.key.startswith("rule-"))
+    assert set(found.texts) == {"en", "de", "pl"}

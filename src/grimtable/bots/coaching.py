@@ -182,7 +182,11 @@ def _alternative(names: Names, best: Told, other: Told, equal: bool) -> str:
         lacking = (_worse(names, mine, theirs, name) for gap, name in gaps if gap < -least)
         worse = worse or next(filter(None, lacking), "")
     gained = [theirs[name] for gap, name in reversed(gaps) if gap > NOTABLE and name in theirs]
-    better = next(iter(_said(names, "better", gained, 1)), "")
+    # To come closer to what the best course takes is no gain over it.
+    taken = str(mine["token"].values.get("tokens", "")) if "token" in mine else ""
+    gained = [point for point in gained if str(point.values.get("thing", NOTHING)) not in taken]
+    # Where all that can be said speaks for it, and it is worse all the same, that is all there is to say.
+    better = next(iter(_said(names, "better", gained, 1)), "") if worse else ""
     worse = worse or names.say("hint-worse-equal" if equal else "hint-worse-less")
     if better and not equal:
         return names.say("hint-alternative-but", deeds=deeds, better=_after_colon(names, better), worse=worse)

@@ -6,6 +6,7 @@ import csv
 import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -120,6 +121,20 @@ def _rules(game: str) -> Iterator[Sentence]:
                     yield Sentence(volume.name, f"{id}.{key}", f"{file}:{lines[id]}", texts)
 
 
+@lru_cache(maxsize=1)
+def _titles() -> Mapping[str, str]:
+    """What the English catalogues themselves call their volumes, chapters and rules."""
+    found: dict[str, str] = {}
+    for volume in open_index().volumes:
+        catalogue = volume.catalogue("en")
+        found[f"catalogue-{catalogue.prefix}"] = catalogue.title
+        for key, chapter in catalogue.chapters.items():
+            found[f"chapter-{catalogue.prefix}-{key}"] = chapter.title
+        for id, rule in catalogue.rules.items():
+            found[f"rule-{id}"] = rule.title
+    return found
+
+
 def _with_rules() -> set[str]:
     return {volume.game for volume in open_index().volumes}
 
@@ -164,7 +179,10 @@ def _catalogue(
                 told.setdefault(key, {})["en"] = " ".join(text.split())
     if only is not None and pack is not None:
         _say_as_before(told, pack)
+    titles = _titles()
     for key, texts in told.items():
+        if key in titles:
+            texts.setdefault("en", titles[key])
         yield Sentence(part, key, printed.get(key) or uses.of(key) or places[key], texts)
 
 

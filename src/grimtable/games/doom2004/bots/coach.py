@@ -98,6 +98,10 @@ def answered(
         return [Point("aim" if aim else "keep-aim", worth, values)]
     if isinstance(action, act.Reroll):
         return [Point("reroll" if action.dice else "keep-roll", worth or 0.01)]
+    if isinstance(action, act.PlaceOrder):
+        return [Point(f"order-{action.order}", worth or 0.01)]
+    if isinstance(action, Pass) and all(isinstance(each, act.UseSkill | Pass) for each in state.legal):
+        return [Point("wait-skill", worth or 0.01)]
     if isinstance(action, Pass):
         return [Point("wait-invader" if seat == INVADER else "wait-marine", worth or 0.01)]
     return None

@@ -50,8 +50,13 @@ def told_arena(course: Course, names: Names) -> Told | None:
         values = _chances(names, other, odds)
         points = [Point("guard", max(0.1, course.advice.worth), values), Point("order-spent", -0.3)]
         return Told((label,), points, (), places, (), (other, action.weapon))
+    if isinstance(action, Pass) and all(isinstance(each, act.UseSkill | Pass) for each in state.legal):
+        return Told((label,), [Point("wait-skill", 0.1)], (), places, (), offered.label)
     if isinstance(action, Pass):
         return Told((label,), [Point("wait-marine", 0.1)], (), places, (), offered.label)
+    if isinstance(action, act.Reroll):
+        points = [Point("reroll" if action.dice else "keep-roll", max(0.01, course.advice.worth))]
+        return Told((label,), points, (), places, (), offered.label)
     return None
 
 
@@ -95,6 +100,8 @@ class ArenaTurn(Turn):
             found.append(Point("door", 0.4))
         if self.order:
             found.append(Point(f"order-{self.order}", 0.5))
+        if not found:
+            found.append(Point("rest", 0.01))
         return [*found, *self._threats()]
 
     def shooting(self) -> list[Point]:

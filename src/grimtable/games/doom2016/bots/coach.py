@@ -219,7 +219,9 @@ class _Telling:
             self.key.append(demon.id)
             self.say("glory", target=self.names.of(demon.id))
             worth = price(state.game, demon.kind) + 2.0
-            self.points.append(Point("glory", worth, {"target": self.names.of(demon.id)}))
+            struck = "yes" if any(point.name == "strike" for point in self.points) else "no"
+            values = {"target": self.names.of(demon.id), "struck": struck}
+            self.points.append(Point("glory", worth, values))
 
     def _attack(self, state: DoomState, action: act.DeclareAttack) -> None:
         target = state.table.figures[action.figure]
@@ -269,7 +271,9 @@ class _Telling:
         purpose: Purpose = purpose_of(self.start, self.course.seat)
         far = far_from(self.start, purpose)
         gained = min(far[first], FAR) - min(far[last], FAR)
-        if gained:
+        is_done = any(point.name == "objective" for point in self.points)
+        # Whoever does what the mission asks for is at the goal, wherever the next one lies.
+        if gained > 0 or (gained and not is_done):
             values: dict[str, object] = {"steps": abs(gained), "goal": purpose.label}
             self.points.append(Point("way", purpose.pull * gained * 1.5, values))
         end: Any = self.course.end
@@ -298,8 +302,9 @@ class _Telling:
             self.points.append(Point("place", stake))
         pairs = zip(ground.marines, ground.seen, strict=True)
         seen = [marine for marine, spaces in pairs if spaces >> last & 1]
-        if not seen and any(spaces >> first & 1 for spaces in ground.seen):
-            self.points.append(Point("hidden", 0.4))
+        if not seen and not self.aimed:
+            was_seen = any(spaces >> first & 1 for spaces in ground.seen)
+            self.points.append(Point("hidden", 0.4 if was_seen else 0.05))
         if seen:
             shown = self.names.joined([self.names.of(each.id) for each in seen[:2]])
             about = {"by": shown, "many": "one" if len(seen) == 1 else "two"}

@@ -185,6 +185,7 @@ class Teller:
                     "enemies": names.joined([names.of(card) for card in group]),
                     "chance": percent(odds.won),
                     "attribute": ATTRIBUTES[at],
+                    "count": len(group),
                 }
                 found.append(Point("foes", visits.fight(ATTRIBUTES[at], value), values))
         colours = visits.missing(space)
@@ -355,6 +356,8 @@ class Teller:
         ):
             return "", [Point("keep-all", 0.01)], []
         if isinstance(action, Pass | act.Decline | act.EndPhase):
+            if all(isinstance(each, act.ChooseSpace) for each in state.legal if each != action):
+                return "", [Point("remain", 0.01)], []
             others = {getattr(each, "card", "") for each in state.legal if each != action}
             only = names.of(others.pop()) if len(others) == 1 and "" not in others else NOTHING
             return "", [Point("leave", 0.01, {"card": only})], []
@@ -369,9 +372,14 @@ class Teller:
         is_card = isinstance(action, act.PlayCard)
         ability, worth, _ = ability_of(self.mind, action.card)
         price = self.price(action.card, ability.cost, card=is_card)
-        text = effect_of(self.names.text_of(action.card).strip()).rstrip(".")
+        item = self.game.sources[action.card]
+        # Where more than one thing is printed, the words are not those of this ability alone.
+        is_alone = len(item.abilities) == 1 and not (item.modifiers or item.battle_bonus or item.test_bonus)
+        text = effect_of(self.names.text_of(action.card).strip()).rstrip(".") if is_alone else ""
+        verbs = [call.verb for call in ability.do if call.verb != "take_token"]
         values = {
             "text": text if 0 < len(text) <= QUOTED else NOTHING,
+            "deed": verbs[0] if verbs else NOTHING,
             **_size(worth),
             "price": price,
             "edge": "small" if price != NOTHING and self.worth < 1.0 else "clear",

@@ -247,7 +247,14 @@ hint-worse-back-near =
 hint-why-do-KeepAim = der Befehl wartet auf ein besseres Ziel
 hint-why-do-UseAim = der zweite Wurf lohnt sich
 hint-why-do-Heal = das kostet dich nichts als den Befehl
-hint-why-do-UseSkill = jetzt kostet es dich nichts
+hint-why-do-UseSkill =
+    { $text ->
+        [nothing] jetzt kostet es dich nichts
+       *[other] „{ $text }“ hilft, und es kostet dich jetzt nichts
+    }
+hint-why-wait-skill = die Fähigkeit wird in dieser Runde vielleicht noch dringender gebraucht
+hint-not-wait-skill = die Fähigkeit hilft gerade jetzt
+hint-why-rest = nichts in Reichweite lohnt sich
 hint-why-do-Accept = wer es dir gibt, kann es entbehren
 hint-why-do-Refuse = du hast keine Verwendung dafür
 hint-why-do-PlaceOrder = das hilft bis zu deinem nächsten Zug
@@ -349,9 +356,9 @@ hint-why-ambush =
     }
 hint-why-horde =
     { $number ->
-        [one] ein weiteres Monster
-       *[other] { $number } weitere Monster
-    } auf dem Spielfeld machen sich über mehrere Züge bezahlt
+        [one] ein weiteres Monster auf dem Spielfeld macht
+       *[other] { $number } weitere Monster auf dem Spielfeld machen
+    } sich über mehrere Züge bezahlt
 hint-why-near = der Weg zu den Marines ist kurz
 hint-why-wait-invader = deine Karten sind in einem anderen Augenblick mehr wert
 hint-why-do-NoSpawn = für Monster gibt es gerade keinen guten Platz, die Karte wartet

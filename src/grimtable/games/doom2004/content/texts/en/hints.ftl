@@ -247,7 +247,14 @@ hint-worse-back-near =
 hint-why-do-KeepAim = the order waits for a better target
 hint-why-do-UseAim = the second roll is worth it
 hint-why-do-Heal = a wound given back costs you nothing but the order
-hint-why-do-UseSkill = it costs you nothing now
+hint-why-do-UseSkill =
+    { $text ->
+        [nothing] it costs you nothing now
+       *[other] “{ $text }” helps, and it costs you nothing now
+    }
+hint-why-wait-skill = the skill may be needed more later in the round
+hint-not-wait-skill = the skill is of use right now
+hint-why-rest = nothing within reach is worth it
 hint-why-do-Accept = whoever hands it to you can spare it
 hint-why-do-Refuse = you have no use for it
 hint-why-do-PlaceOrder = it helps until your next turn

@@ -250,7 +250,14 @@ hint-worse-back-near =
 hint-why-do-KeepAim = rozkaz poczeka na lepszy cel
 hint-why-do-UseAim = drugi rzut się opłaca
 hint-why-do-Heal = kosztuje cię to tylko rozkaz
-hint-why-do-UseSkill = teraz nic cię to nie kosztuje
+hint-why-do-UseSkill =
+    { $text ->
+        [nothing] teraz nic cię to nie kosztuje
+       *[other] „{ $text }” pomaga i teraz nic cię nie kosztuje
+    }
+hint-why-wait-skill = w tej rundzie umiejętność może się jeszcze bardziej przydać
+hint-not-wait-skill = umiejętność przydaje się właśnie teraz
+hint-why-rest = nic w zasięgu nie jest tego warte
 hint-why-do-Accept = kto ci to daje, może się bez tego obejść
 hint-why-do-Refuse = nie masz z tego pożytku
 hint-why-do-PlaceOrder = pomoże do twojej następnej tury

@@ -30,7 +30,11 @@ hint-lacks-strike = { $target } wird nicht angegriffen
 hint-better-strike = { $target } wird angegriffen
 hint-price-cover = { $target } hat Deckung und darf eine zweite Karte aufdecken
 hint-worse-cover = { $target } hat Deckung
-hint-why-glory = { $target } ist benommen: das tötet sofort, heilt dich und bringt eine Karte
+hint-why-glory =
+    { $struck ->
+        [yes] ist { $target } nach den Angriffen benommen, heilt dich der Glory Kill und bringt eine Karte
+       *[no] { $target } ist benommen: das tötet sofort, heilt dich und bringt eine Karte
+    }
 hint-lacks-glory = { $target } ließe sich jetzt erledigen
 hint-better-glory = { $target } stirbt sofort
 hint-why-objective = genau das verlangt die Mission

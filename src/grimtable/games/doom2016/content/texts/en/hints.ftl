@@ -30,7 +30,11 @@ hint-lacks-strike = { $target } is not attacked
 hint-better-strike = { $target } is attacked
 hint-price-cover = { $target } is in cover and may reveal a second card
 hint-worse-cover = { $target } is in cover
-hint-why-glory = { $target } is staggered: it dies at once, heals you and brings a card
+hint-why-glory =
+    { $struck ->
+        [yes] if the attacks stagger { $target }, the Glory Kill heals you and brings a card
+       *[no] { $target } is staggered: it dies at once, heals you and brings a card
+    }
 hint-lacks-glory = { $target } could be finished off now
 hint-better-glory = { $target } dies at once
 hint-why-objective = that is what the mission asks for

@@ -31,7 +31,11 @@ hint-lacks-strike = { $target } nie zostaje zaatakowany
 hint-better-strike = { $target } zostaje zaatakowany
 hint-price-cover = { $target } ma osłonę i może odkryć drugą kartę
 hint-worse-cover = { $target } ma osłonę
-hint-why-glory = { $target } jest wytrącony z równowagi: ginie od razu, leczy cię i daje kartę
+hint-why-glory =
+    { $struck ->
+        [yes] jeśli ataki wytrącą z równowagi (cel: { $target }), zabójstwo chwały leczy cię i daje kartę
+       *[no] { $target } jest wytrącony z równowagi: ginie od razu, leczy cię i daje kartę
+    }
 hint-lacks-glory = { $target } mógłby teraz zginąć
 hint-better-glory = { $target } ginie od razu
 hint-why-objective = tego właśnie wymaga misja

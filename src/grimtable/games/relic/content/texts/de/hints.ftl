@@ -31,8 +31,14 @@ hint-price-meeting = was dort liegt, schadet dir: „{ $card }“
 hint-worse-meeting = was dort liegt, schadet dir: „{ $card }“
 hint-lacks-meeting = dir entgeht „{ $card }“
 hint-why-foes = du besiegst „{ $enemies }“ mit { $chance } % Wahrscheinlichkeit und bekommst eine Trophäe
-hint-price-foes = dort wartet „{ $enemies }“, und du siegst nur mit { $chance } % Wahrscheinlichkeit
-hint-worse-foes = dort wartet „{ $enemies }“, und du siegst nur mit { $chance } % Wahrscheinlichkeit
+hint-price-foes = dort { $count ->
+        [one] wartet
+       *[other] warten
+    } „{ $enemies }“, und du siegst nur mit { $chance } % Wahrscheinlichkeit
+hint-worse-foes = dort { $count ->
+        [one] wartet
+       *[other] warten
+    } „{ $enemies }“, und du siegst nur mit { $chance } % Wahrscheinlichkeit
 hint-lacks-foes = du verzichtest auf das Gefecht gegen „{ $enemies }“
 hint-better-foes = du besiegst „{ $enemies }“ mit { $chance } % Wahrscheinlichkeit
 hint-why-draw =
@@ -121,7 +127,7 @@ hint-why-enough =
         [one] für eine Stufe fehlt noch ein Punkt
        *[other] für eine Stufe fehlen noch { $short } Punkte
     }
-hint-not-enough = deine Trophäen reichen für eine Stufe
+hint-not-enough = dir entginge eine Stufe, für die deine Trophäen reichen
 hint-why-keep-mission = sie ist wohl bald erfüllt
 hint-not-keep-mission = sie dauert länger
 hint-why-discard = „{ $card }“ fehlt dir am wenigsten
@@ -137,6 +143,8 @@ hint-why-leave =
         [nothing] was möglich wäre, kostet mehr, als es bringt
        *[other] „{ $card }“ kostet jetzt mehr, als es bringt
     }
+hint-why-remain = keines der möglichen Felder lohnt sich jetzt
+hint-not-remain = eines der möglichen Felder lohnt sich
 hint-not-leave = was möglich ist, bringt mehr, als es kostet
 hint-why-never = etwas anderes ist nicht möglich
 hint-not-never = das schadet nur
@@ -193,7 +201,21 @@ hint-cost-trophies =
 hint-cost-card = die Karte selbst
 hint-why-use =
     { $text ->
-        [nothing] die Wirkung
+        [nothing] { $deed ->
+            [choose_space] ein Feld deiner Wahl
+            [draw_power] eine Kraftkarte
+            [draw_threat] eine weitere Gefahrenkarte
+            [look_at_decks] ein Blick auf die Gefahrenstapel
+            [reroll] ein neuer Wurf
+            [reroll_enemy] ein neuer Wurf des Gegners
+            [change_battle] ein höherer Wert
+            [set_movement] die Wahl, wie weit du gehst,
+            [gain_life] ein Lebenspunkt
+            [fight_with] ein Gefecht mit einer anderen Eigenschaft
+            [choose_player] was ein anderer dafür hergibt,
+            [charge_asset] die Ladung daraus
+           *[other] die Wirkung
+        }
        *[other] „{ $text }“
     } { $edge ->
         [small] ist dir etwas mehr wert als der Preis
@@ -238,8 +260,8 @@ hint-not-option =
             }
         }
     }
-hint-why-deck = die Gegner dieses Stapels haben meist das Attribut { $attribute }, und da bist du mit { $value } am besten
-hint-not-deck = die Gegner dieses Stapels haben meist das Attribut { $attribute }, und da hast du nur { $value }
+hint-why-deck = die Gegner dieses Stapels haben meist die Eigenschaft { $attribute }, und da bist du mit { $value } am besten
+hint-not-deck = die Gegner dieses Stapels haben meist die Eigenschaft { $attribute }, und da hast du nur { $value }
 hint-why-do-Resolve = was dir nützt, kommt zuerst
 hint-not-do-Resolve = das kann warten
 hint-why-do-Use =

@@ -31,8 +31,14 @@ hint-price-meeting = { $card } is there and harms you
 hint-worse-meeting = { $card } is there and harms you
 hint-lacks-meeting = you miss { $card }
 hint-why-foes = your chance to beat { $enemies } for a trophy is { $chance }%
-hint-price-foes = { $enemies } is there, and your chance of winning is only { $chance }%
-hint-worse-foes = { $enemies } is there, and your chance of winning is only { $chance }%
+hint-price-foes = { $enemies } { $count ->
+        [one] is
+       *[other] are
+    } there, and your chance of winning is only { $chance }%
+hint-worse-foes = { $enemies } { $count ->
+        [one] is
+       *[other] are
+    } there, and your chance of winning is only { $chance }%
 hint-lacks-foes = you pass up the battle against { $enemies }
 hint-better-foes = your chance to beat { $enemies } is { $chance }%
 hint-why-draw =
@@ -121,7 +127,7 @@ hint-why-enough =
         [one] one more point is needed for a level
        *[other] { $short } more points are needed for a level
     }
-hint-not-enough = your trophies are enough for a level
+hint-not-enough = you would go without a level that your trophies pay for
 hint-why-keep-mission = it is likely to be done soon
 hint-not-keep-mission = it will take longer
 hint-why-discard = { $card } is the card you will miss least
@@ -137,6 +143,8 @@ hint-why-leave =
         [nothing] what is on offer costs more than it is worth
        *[other] { $card } would cost you more now than it brings
     }
+hint-why-remain = no space on offer is worth going to now
+hint-not-remain = one of the spaces on offer is worth going to
 hint-not-leave = what is on offer is worth more than it costs
 hint-why-never = nothing else is possible
 hint-not-never = it only does harm
@@ -189,7 +197,21 @@ hint-cost-trophies =
 hint-cost-card = the card itself
 hint-why-use =
     { $text ->
-        [nothing] what it does
+        [nothing] { $deed ->
+            [choose_space] a space of your choice
+            [draw_power] a Power card
+            [draw_threat] another Threat card
+            [look_at_decks] a look at the Threat decks
+            [reroll] rolling a die again
+            [reroll_enemy] another roll of the enemy
+            [change_battle] a higher total
+            [set_movement] choosing how far you go
+            [gain_life] the Life it gives
+            [fight_with] fighting with another attribute
+            [choose_player] what it takes from another player
+            [charge_asset] the charge it gives
+           *[other] what it does
+        }
        *[other] “{ $text }”
     } { $edge ->
         [small] is worth a little more to you than its price

@@ -31,8 +31,14 @@ hint-price-meeting = to, co tam leży, ci zaszkodzi: „{ $card }”
 hint-worse-meeting = to, co tam leży, ci zaszkodzi: „{ $card }”
 hint-lacks-meeting = ominie cię „{ $card }”
 hint-why-foes = pokonasz „{ $enemies }” z prawdopodobieństwem { $chance } % i zdobędziesz trofeum
-hint-price-foes = czeka tam „{ $enemies }”, a wygrasz z prawdopodobieństwem zaledwie { $chance } %
-hint-worse-foes = czeka tam „{ $enemies }”, a wygrasz z prawdopodobieństwem zaledwie { $chance } %
+hint-price-foes = { $count ->
+        [one] czeka
+       *[other] czekają
+    } tam „{ $enemies }”, a wygrasz z prawdopodobieństwem zaledwie { $chance } %
+hint-worse-foes = { $count ->
+        [one] czeka
+       *[other] czekają
+    } tam „{ $enemies }”, a wygrasz z prawdopodobieństwem zaledwie { $chance } %
 hint-lacks-foes = rezygnujesz z walki z „{ $enemies }”
 hint-better-foes = pokonasz „{ $enemies }” z prawdopodobieństwem { $chance } %
 hint-why-draw =
@@ -126,7 +132,7 @@ hint-why-enough =
         [one] do poziomu brakuje jeszcze jednego punktu
        *[other] do poziomu brakuje jeszcze { $short } punktów
     }
-hint-not-enough = twoje trofea wystarczą na poziom
+hint-not-enough = przepadłby poziom, na który starczają twoje trofea
 hint-why-keep-mission = pewnie wkrótce ją wypełnisz
 hint-not-keep-mission = zajmie więcej czasu
 hint-why-discard = „{ $card }” przyda ci się najmniej
@@ -142,6 +148,8 @@ hint-why-leave =
         [nothing] to, co można zrobić, kosztuje więcej, niż daje
        *[other] „{ $card }” kosztuje teraz więcej, niż daje
     }
+hint-why-remain = na żadne z tych pól nie warto teraz iść
+hint-not-remain = na jedno z tych pól warto iść
 hint-not-leave = to, co można zrobić, daje więcej, niż kosztuje
 hint-why-never = nic innego nie można zrobić
 hint-not-never = to tylko zaszkodzi
@@ -207,7 +215,21 @@ hint-cost-trophies =
 hint-cost-card = samą kartę
 hint-why-use =
     { $text ->
-        [nothing] działanie
+        [nothing] { $deed ->
+            [choose_space] przejście na wybrane pole
+            [draw_power] dobranie karty mocy
+            [draw_threat] dobranie kolejnej karty zagrożenia
+            [look_at_decks] podejrzenie talii zagrożeń
+            [reroll] przerzucenie kości
+            [reroll_enemy] przerzucenie kości wroga
+            [change_battle] podniesienie wyniku
+            [set_movement] wybranie długości ruchu
+            [gain_life] odzyskane życie
+            [fight_with] walczenie innym atrybutem
+            [choose_player] odebranie czegoś innemu graczowi
+            [charge_asset] dołożenie ładunku
+           *[other] działanie
+        }
        *[other] „{ $text }”
     } { $edge ->
         [small] jest dla ciebie warte trochę więcej niż cena

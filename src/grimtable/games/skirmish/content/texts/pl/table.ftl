@@ -117,11 +117,11 @@ event-GameWon = { $sentence }
 
 question-turn-choose_figure = wybierz figurkę, która działa następna, albo zakończ turę.
 question-activation-act =
-    działa { $figure }, zostało { $steps ->
-        [0] zero kroków
-        [one] 1 krok
-        [few] { $steps } kroki
-       *[other] { $steps } kroków
+    działa { $figure }, { $steps ->
+        [0] nie ma więcej kroków
+        [one] został 1 krok
+        [few] zostały { $steps } kroki
+       *[other] zostało { $steps } kroków
     }{ $attacks ->
         [0] , atak zużyty.
        *[other] , atak niezużyty.
