@@ -13,7 +13,8 @@ FAULTS = (
     AssertionError,
     AttributeError,
     LookupError,
-    RecursionError,
+    RuntimeError,
+    StopIteration,
     TypeError,
     ValueError,
 )

@@ -335,6 +335,8 @@ class Scenario(Item, frozen=True, kw_only=True):
     start: dict[str, Count] = msgspec.field(default_factory=dict)  #: extra starting tokens for each Marine
     squads: dict[str, Squad] = {}  #: number of Marines → what is different with so many
     special_rules: Annotated[dict[str, SpecialRule], MAP] = {}  #: name → what answers a moment
+    #: token → what is read out when a Marine takes it from the board (D4X-SCN-55)
+    finds: dict[str, str] = {}
     rules: tuple[str, ...] = ()
 
     def for_marines(self, number: int) -> Scenario:

@@ -61,6 +61,7 @@ def check_scenario(scenario: Scenario, box: Box, kinds: Mapping[str, InvaderKind
         *_triggers(plan),
         *_timers(plan),
         *_special_rules(plan),
+        *_finds(plan),
         *_names(plan, kinds),
         *_supply(plan),
         *_crowds(plan, kinds),
@@ -350,6 +351,16 @@ def _special_rules(plan: Plan) -> Iterator[Complaint]:
         if not rule.owner and rule.moment not in BY_ITSELF:
             what = f"nothing happens by itself at {rule.moment}"
             yield f"{key}.moment", f'{what}: use {", ".join(BY_ITSELF)}, or give it owner = "invader"'
+
+
+def _finds(plan: Plan) -> Iterator[Complaint]:
+    """D4X-SCN-55: words for what can be taken from the board."""
+    laid = {token for mark in plan.marks.values() for token in mark.tokens}
+    for token, text in plan.scenario.finds.items():
+        if token not in laid:
+            yield f"finds.{token}", f"no space of the map has {token}: lay it somewhere, or remove this"
+        if not text.strip():
+            yield f"finds.{token}", "it is read out when the token is taken: write what players hear"
 
 
 # ---------------------------------------------------------------------- names in effects and conditions

@@ -68,9 +68,14 @@ def area_known(state: DoomState, resolving: Any, area: str) -> bool:
 
 
 @registry.condition("key_found", text="that key is found")
-def key_found(state: DoomState, resolving: Any, colour: KeyColour) -> bool:
-    """The key of a colour lies beside the compass."""
-    return colour in state.table.keys
+def key_found(state: DoomState, resolving: Any, colour: KeyColour, or_smashed: bool = False) -> bool:
+    """The key of a colour lies beside the compass; or else a door of its colour is no more (D4X-SCN-10)."""
+    if colour in state.table.keys:
+        return True
+    doors = state.field.scene.doors
+    return or_smashed and any(
+        standing == "destroyed" and doors[door].key == colour for door, standing in state.table.doors.items()
+    )
 
 
 @registry.condition("marines_at_least", text="with so many Marines")
@@ -84,6 +89,13 @@ def marine_in_area(state: DoomState, resolving: Any, area: str) -> bool:
     """At least one Marine stands in the area (D4X-SCN-46)."""
     spaces = state.field.scene.areas.get(area, 0)
     return any(m.space >= 0 and spaces >> m.space & 1 for m in state.table.marines.values())
+
+
+@registry.condition("spawn_step_ahead", text="the spawn step has not begun")
+def spawn_step_ahead(state: DoomState, resolving: Any) -> bool:
+    """The Invader's turn has come as far as its beginning, and not to a spawn card (D4X-R-79)."""
+    turns = [frame for frame in state.stack if frame.procedure.id == "invader_turn"]
+    return bool(turns) and turns[-1].step in ("invader_turn_began", "spawn")
 
 
 @registry.condition("began_in_area", text="he began his turn in that area", needs="marine_turn")

@@ -300,6 +300,8 @@ def return_key(state: DoomState, marine: Marine, key: str) -> None:
     """A key lies on its own space again."""
     marine.set_clocks(key, [])
     space = vaults.home_of(state.field.scene, key)
+    if space < 0:
+        return
     state.table.tokens.setdefault(space, []).append(key)
     if state.journal is not None:
         state.emit(events.TokenReturned(key, space))

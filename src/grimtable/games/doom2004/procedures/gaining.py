@@ -17,6 +17,8 @@ def take_token(state: DoomState, marine: Marine, token: str) -> None:
     """D04-EQP-03: pick a token up from the Marine's space."""
     if state.journal is not None:
         state.emit(events.TokenTaken(marine.id, token, marine.space))
+        if words := state.game.scenario(state.setup).finds.get(token):
+            state.emit(events.Told(words))
     if state.field.mode.lift_token(state, marine, token):
         gain_token(state, marine, token)
 

@@ -235,16 +235,17 @@ def seat_in_turn(state: DoomState, rounds: Rounds, turn: int) -> SeatId:
 
 def order_is_free(state: DoomState, rounds: Rounds) -> bool:
     """D4X-MOD-05, D4X-MOD-06: with Organised Marines, while more than one marker is green."""
-    if not state.game.ruleset.free_order:
-        return False
-    green = _green(state, rounds)
-    if len(green) == 1:
-        return False
-    return bool(green)
+    return state.game.ruleset.free_order and len(_to_name(state, rounds)) > 1
 
 
 def _green(state: DoomState, rounds: Rounds) -> list[SeatId]:
     return [seat for seat in marine_seats(state) if seat not in rounds.red]
+
+
+def _to_name(state: DoomState, rounds: Rounds) -> list[SeatId]:
+    """D04-R-84, D4X-R-36: whoever has left has no turn, but a place in the round if he has bots."""
+    marines = state.table.marines
+    return [seat for seat in _green(state, rounds) if not marines[seat].left or run_by(state, seat)]
 
 
 def naming_seat(state: DoomState, rounds: Rounds) -> SeatId:
@@ -254,12 +255,14 @@ def naming_seat(state: DoomState, rounds: Rounds) -> SeatId:
 
 def next_marines(state: DoomState, rounds: Rounds, seat: SeatId) -> Iterable[NextMarine]:
     """D4X-DP-08: any Marine with a green marker, a fragged one too."""
-    return [NextMarine(seat, FigureId(marine)) for marine in _green(state, rounds)]
+    return [NextMarine(seat, FigureId(marine)) for marine in _to_name(state, rounds)]
 
 
 def why_not_next(state: DoomState, rounds: Rounds, action: NextMarine) -> Refusal | None:
     if SeatId(action.marine) not in _green(state, rounds):
         return refuse("D4X-MOD-06", "red", marine=action.marine)
+    if SeatId(action.marine) not in _to_name(state, rounds):
+        return refuse("D04-R-84", "is_out", marine=action.marine)
     return None
 
 
@@ -275,7 +278,7 @@ def marine_plays(state: DoomState, rounds: Rounds) -> bool:
 def _now(state: DoomState, rounds: Rounds) -> SeatId:
     """Whose turn it is; with free order the last green marker is nobody's choice."""
     if state.game.ruleset.free_order and rounds.turns >= len(rounds.red):
-        return _green(state, rounds)[0]
+        return (_to_name(state, rounds) or _green(state, rounds))[0]
     return seat_in_turn(state, rounds, rounds.turns)
 
 

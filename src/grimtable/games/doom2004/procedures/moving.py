@@ -249,7 +249,25 @@ def why_not_leave(state: DoomState, turn: MarineTurn, action: Leave) -> Refusal 
     for door in ways:
         if state.table.doors[door] == "closed":
             return refuse("D04-R-84", "door", door=door)
-    return why_not_move(state, turn) or (refuse("D04-MOV-22", "leaving") if turn.points <= 0 else None)
+    refusal = why_not_move(state, turn)
+    if refusal is not None or turn.points <= 0:
+        return refusal or refuse("D04-MOV-22", "leaving")
+    smashed = any(state.table.doors[door] == "destroyed" for door in ways)
+    return refuse("D04-VIC-01", "goal_open") if smashed and _would_leave_for_nothing(state, turn) else None
+
+
+def _would_leave_for_nothing(state: DoomState, turn: MarineTurn) -> bool:
+    """Where an exit door was smashed the last Marine stays until the rest of the goal is reached.
+
+    Nobody could reach it any more, and the game would never end (D04-DOR-10, D04-VIC-01, D4X-SCN-30).
+    """
+    marines = state.table.marines
+    if not all(marine.left for id, marine in marines.items() if id != turn.seat):
+        return False
+    marines[turn.seat].left = True
+    wins = state.game.scenario(state.setup).victory.hold(state, None)
+    marines[turn.seat].left = False
+    return not wins
 
 
 def leave(state: DoomState, turn: MarineTurn, action: Leave) -> None:

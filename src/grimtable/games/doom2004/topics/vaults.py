@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from grimtable.grid import Passage, mask_of
-from grimtable.kernel.identity import Space
+from grimtable.kernel.identity import NO_SPACE, Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -65,13 +65,30 @@ def passed_doors(state: DoomState, before: int, after: int) -> list[str]:
 
 @lru_cache(maxsize=64)
 def inside(scene: Scene) -> int:
-    """D4X-MAP-01: the spaces that can be reached only through a vault door, or by teleporter from one."""
-    starts = mask_of(space for space, mark in scene.marks.items() if mark.respawn)
+    """D4X-MAP-01: the spaces that can be reached only through a vault door, or by teleporter from one.
+
+    D4X-CTF-01: between flags Marines come from their headquarters. A drawn position may show neither
+    these nor respawn points: then the largest part of the board is outside.
+    """
+    marks = scene.marks.items()
+    starts = mask_of(space for space, mark in marks if mark.respawn)
+    starts = starts or mask_of(space for space, mark in marks if mark.headquarters)
     doors = [door for doors in vault_doors(scene).values() for door in doors]
     open_ways = Passage.of(scene.board, scene.board.walls | scene.board.closed(doors))
-    return scene.board.spaces & ~open_ways.reach(starts) & ~scene.obstacles
+    floor = scene.board.spaces & ~scene.obstacles
+    outside = open_ways.reach(starts) if starts else _largest_part(open_ways, floor)
+    return floor & ~outside
+
+
+def _largest_part(open_ways: Passage, floor: int) -> int:
+    largest, left = 0, floor
+    while left:
+        part = open_ways.reach(left & -left)
+        largest = max(largest, part & floor, key=int.bit_count)
+        left &= ~part
+    return largest
 
 
 def home_of(scene: Scene, token: str) -> Space:
-    """D4X-DM-56: the space where the map shows a token."""
-    return next(Space(space) for space, mark in scene.marks.items() if token in mark.tokens)
+    """D4X-DM-56: the space where the map shows a token; none on a drawn map that does not show it."""
+    return next((Space(space) for space, mark in scene.marks.items() if token in mark.tokens), NO_SPACE)

@@ -91,6 +91,7 @@ scenarios-the_last_chapter =
     .areas-flooded_room-text = Der halbe Boden ist grün und raucht. Mitten darin hat jemand ein Plasmagewehr fallen lassen. Die Großen stören sich nicht an nassen Füßen.
     .areas-crossing-title = Die Kreuzung
     .areas-crossing-text = Krankes grünes Licht und vier Wege, die sich treffen. Am Ende von dreien steht die Luft offen wie eine Wunde.
+    .finds-soul_cube = Er ist warm, und er kennt euren Namen. Bringt mich dorthin, wo sie hereinkommen, sagt er, und nährt mich unterwegs.
     .encounters-dying_marine-text = Er legt die Hand auf den Würfel und lässt alles andere los.
     .encounters-north_portal-text = Ihr haltet den Würfel ins Licht. Die Ränder des Lochs schließen sich wie Lippen.
     .encounters-east_portal-text = Ihr haltet den Würfel ins Licht. Auf der anderen Seite hält sich etwas fest und gleitet ab.

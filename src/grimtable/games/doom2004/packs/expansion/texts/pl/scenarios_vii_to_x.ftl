@@ -91,6 +91,7 @@ scenarios-the_last_chapter =
     .areas-flooded_room-text = Pół podłogi jest zielone i dymi. Ktoś upuścił pośrodku karabin plazmowy. Wielkim nie przeszkadzają mokre stopy.
     .areas-crossing-title = Skrzyżowanie
     .areas-crossing-text = Chore zielone światło i cztery drogi, które się spotykają. Na końcu trzech z nich powietrze stoi otworem jak rana.
+    .finds-soul_cube = Jest ciepły i zna wasze imię. Zanieście mnie tam, skąd przychodzą, mówi, i karmcie mnie po drodze.
     .encounters-dying_marine-text = Kładzie dłoń na sześcianie i puszcza wszystko inne.
     .encounters-north_portal-text = Trzymacie sześcian w świetle. Brzegi dziury zamykają się jak usta.
     .encounters-east_portal-text = Trzymacie sześcian w świetle. Coś po drugiej stronie trzyma się i ześlizguje.
