@@ -16,6 +16,7 @@ from grimtable.games.doom2004.modes.arena_set_up import lay_out_pool, share_open
 from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.announcing import ADRENALINE, ATTACKS, MOVEMENT
 from grimtable.games.doom2004.procedures.gaining import keep_token
+from grimtable.games.doom2004.procedures.hazards import standing_on
 from grimtable.games.doom2004.procedures.invader_turn import InvaderTurn
 from grimtable.games.doom2004.procedures.marine_cards import take_marine_card
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
@@ -32,6 +33,7 @@ from grimtable.games.doom2004.table import (
     Table,
 )
 from grimtable.games.doom2004.topics.pool import colours_of, stand_ins, swap, swappable
+from grimtable.games.doom2004.topics.sides import monsters
 from grimtable.grid import bits
 from grimtable.kernel import Journal, SeatId, Setup, State, StateError
 from grimtable.kernel.bounds import Clock, Counts, Name, Names, Spots, Sum, Tokens
@@ -461,7 +463,7 @@ def _begin_marine_turn(game: Doom2004, state: DoomState, turn: PositionTurn, sea
 
 def _begin_invader_turn(game: Doom2004, state: DoomState, turn: PositionTurn) -> None:
     procedure = game.procedures["invader_turn"]
-    memory = InvaderTurn()
+    memory = InvaderTurn(burning=standing_on(state, monsters(state)))  # as when the turn began (D04-R-60)
     if turn.figure:
         invader = state.table.invaders[
             known(turn.figure, state.table.invaders, ("turn", "figure"), "invader")
