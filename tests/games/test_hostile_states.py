@@ -8,6 +8,7 @@ import pytest
 from grimtable.games import installed, load_game
 from grimtable.kernel import StateError
 from grimtable.kernel.errors import IllegalAction
+from grimtable.kernel.game import _refuse_nonsense
 from grimtable.records.session import Session
 
 HUGE = 99_999_999_999
@@ -37,6 +38,14 @@ def test_a_space_number_without_end_does_not_become_a_bit_board_without_end(name
         part[path[-1]] = HUGE
         with pytest.raises(StateError, match="larger than any table"):
             game.from_plain(hostile)
+
+
+def test_the_largest_number_of_any_table_is_read() -> None:
+    """A million and no more, at either end; in a text, as many digits as that has."""
+    _refuse_nonsense({"round": 1_000_000, "1000000": [-1_000_000, "9999999"]})
+    for more in (1_000_001, -1_000_001, [1_000_001], {"1": 1_000_001}, "10000000"):
+        with pytest.raises(StateError, match="larger than any table"):
+            _refuse_nonsense({"round": more})
 
 
 #: Games that keep something by number of its space; Relic keeps its spaces as a list.

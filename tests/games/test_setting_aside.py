@@ -1,6 +1,7 @@
 """A card that fails at a table is named and set aside, and the game goes on; elsewhere it stays an error."""
 
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
@@ -10,7 +11,7 @@ from grimtable.content.packs import compiled_parts
 from grimtable.games import load_game, override
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.kernel import Game, StateError
-from grimtable.kernel.aside import CardFault, SetAside
+from grimtable.kernel.aside import CardFault, SetAside, culprit
 from grimtable.kernel.identity import SeatId
 from grimtable.kernel.playout import chooser
 from grimtable.records.record import Played, read_record
@@ -248,6 +249,22 @@ def test_the_error_that_is_told_has_the_place_where_it_failed() -> None:
     assert isinstance(fault, CardFault)
     assert fault.__traceback__ is not None
     assert str(fault) == "cards/x fails: KeyError: 'gone'"
+
+
+@rule("KRN-17")
+def test_where_no_function_was_given_an_item_what_is_in_progress_is_to_blame() -> None:
+    """The innermost procedure that belongs to one; without any, nobody's card has failed."""
+
+    def blamed(state: Any, thing: object) -> str:
+        return thing if isinstance(thing, str) and thing.startswith("cards/") else ""
+
+    def state_with(*memories: object) -> Any:
+        stack = [SimpleNamespace(memory=memory) for memory in memories]
+        return SimpleNamespace(game=SimpleNamespace(blamed=blamed), stack=stack)
+
+    error = KeyError("raised by nobody")
+    assert culprit(state_with("cards/outer", 7, "cards/inner", 8), error) == "cards/inner"
+    assert culprit(state_with(7, 8), error) == ""
 
 
 @rule("KRN-17")

@@ -55,3 +55,12 @@ def test_a_key_that_a_record_in_a_list_does_not_have_is_named_with_its_place() -
     assert retabled(room, {"chests.1.coins": 5}) == Room([Chest(1), Chest(5)])
     with pytest.raises(StateError, match=r"chests\.1 has no value coin; did you mean coins\?"):
         retabled(room, {"chests.1": {"coins": 5, "coin": 6}})
+
+
+def test_an_item_is_named_by_a_number_of_at_most_six_digits() -> None:
+    """Longer ones name nothing that a list could hold, and are not even read."""
+    room = Room([Chest()] * 100_001)
+    changed = retabled(room, {"chests.100000.coins": 5})
+    assert changed.chests[100_000] == Chest(5)
+    with pytest.raises(StateError, match=r"its items are numbered from 0, so '0000001' is none"):
+        retabled(room, {"chests.0000001.coins": 5})

@@ -255,6 +255,9 @@ def test_short_cuts_lie_inside_each_other() -> None:
         game_of(*lines("third", "finish", never))
     with pytest.raises(TypeError, match="the short cut to third leads out of another one"):
         game_of(skip_to("first", unless=yes), *lines("third", "third", never))
+    # Out of the inner one of two, though still inside the outer one.
+    with pytest.raises(TypeError, match="the short cut to finish leads out of another one"):
+        game_of(skip_to("finish", unless=yes), *lines("third", "finish", never))
 
 
 def test_what_is_cut_short_may_still_do_its_last_steps() -> None:

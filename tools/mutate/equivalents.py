@@ -197,6 +197,24 @@ EQUIVALENT: Final[dict[Change, str]] = {
         "if marine.space not in state.field.scene.pads or turn.points < 0 or why_not_move(state, turn):",
     ): "without points `pads_to` finds every pad refused by `why_not_teleport`; this only saves time",
     Change(
+        "kernel/lasting.py", "Lasting._ends_at", "return False", "return True"
+    ): "only whether it is worth looking: `reach` then finds nothing that ends, and puts back what there was",
+    Change(
+        "kernel/patching.py",
+        "_near",
+        "near = difflib.get_close_matches(key, known, n=1)",
+        "near = difflib.get_close_matches(key, known, n=2)",
+    ): "the best comes first, and only that is told",
+    Change(
+        "kernel/procedure.py", "_any_of", "if len(questions) <= 1:", "if len(questions) <= 0:"
+    ): "whether any of a single question holds is its own answer; asking it directly only saves time",
+    Change(
+        "kernel/state.py", "State._advance", "self.moved = False", "self.moved = True"
+    ): "a procedure is left after its first deed then, and gone on with at once where it stood",
+    Change(
+        "kernel/state.py", "State.begin_below", "self.moved = True", "self.moved = False"
+    ): "what lies below is met when the procedure above it has ended, left in between or not",
+    Change(
         "kernel/state.py",
         "",
         'AnyState: TypeAlias = State[Any, Any, "Game[Any, Any]"]',

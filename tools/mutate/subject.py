@@ -161,7 +161,13 @@ SUBJECTS: Final = {
             left_out=NOT_KERNEL,
             cases=("skirmish",),
             games=("skirmish",),
-            tests=("kernel", "records"),
+            tests=(
+                "kernel",
+                "records",
+                "games/test_hostile_states.py",
+                "games/test_packs.py",
+                "games/test_setting_aside.py",
+            ),
             skipped=("test_record_fuzz",),
         )
         for name in ("kernel", "records")
