@@ -111,6 +111,8 @@ def test_the_form_is_what_the_class_says() -> None:
         ("red: dance", "; the actions are `fire`, `give`, `pass`, `reload (all)`"),
         ("red:", "is no action of this game"),
         ("red: " + "x" * 500, "…` is no action of this game"),
+        ("red: " + "x" * 55, f"`red: {'x' * 55}` is no action of this game"),
+        ("red: " + "x" * 56, f"`red: {'x' * 55}…` is no action of this game"),
     ],
 )
 def test_what_cannot_be_read_is_explained(text: str, sentence: str) -> None:
@@ -130,6 +132,13 @@ def test_every_gives_the_universe_of_choice_up_to_a_limit() -> None:
     everything = list(language.every(NO_STATE, Go, RED))
     assert len(everything) == len(set(everything)) == len(range(-1, 7)) * 100
     assert len(list(language.every(NO_STATE, Go, RED, limit=7))) == 7
+
+    class GoOn(Go, frozen=True):
+        form: ClassVar[str] = "go on {steps:number} from {space:space} by {more:number}"
+        more: int
+
+    everywhere = Language((GoOn,), {"space": Space()})
+    assert len(list(everywhere.every(NO_STATE, GoOn, RED))) == 4096 < 8 * 100 * 8
     assert list(language.every(NO_STATE, Pass, RED)) == [Pass(RED)]
 
 

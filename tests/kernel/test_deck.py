@@ -115,3 +115,23 @@ def test_no_more_real_cards_are_asked_for_than_are_looked_at(count: int, asked_f
         state.apply(Comes(CHANCE, card, "deck"))
     assert state.over
     assert state.table.log == ["+".join(seen)]
+
+
+def test_nothing_is_known_of_real_cards_that_were_shuffled() -> None:
+    """What was seen on top may lie anywhere now: the next card is asked for."""
+    deck = Deck(cards("imp", "ghoul"))
+
+    def look_shuffle_and_draw(state: BareState, memory: Nothing) -> None:
+        mine = deck.copy()
+        look(state, mine, "deck")
+        shuffle(state, mine, "deck")
+        state.table.log.append(draw(state, mine, "deck") or "none")
+        state.finish((RED,), "R-9", "done")
+
+    game = BareGame(table_of("game", Nothing, [do("R-1", look_shuffle_and_draw)]))
+    state = game.begin(game.setup(chance="external"))
+    for card in ("ghoul", "imp"):
+        assert state.request is not None
+        assert state.request.options == ("ghoul", "imp")
+        state.apply(Comes(CHANCE, card, "deck"))
+    assert state.table.log == ["imp"]

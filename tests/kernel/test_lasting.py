@@ -97,7 +97,8 @@ def test_what_ends_together_ends_in_the_same_order_after_loading() -> None:
     zeal, anger = Effect("zeal", "a", until=until), Effect("anger", "b", until=until)
     played = lasting(zeal, anger)
     loaded = lasting(*played)
-    assert played == loaded
+    assert list(played) == [anger, zeal], "by name, as it is saved"
+    assert played == loaded == lasting(anger, zeal), "whichever began first"
     assert played.reach("round.ended") == loaded.reach("round.ended") == (anger, zeal)
 
 

@@ -215,6 +215,24 @@ EQUIVALENT: Final[dict[Change, str]] = {
         "kernel/state.py", "State.begin_below", "self.moved = True", "self.moved = False"
     ): "what lies below is met when the procedure above it has ended, left in between or not",
     Change(
+        "kernel/compiling.py",
+        "_Writer._stop_if_cut_short",
+        "if self.procedure.announced:",
+        "if not (self.procedure.announced):",
+    ): "looking for cuts only saves asking: it leaves `state.cut` as it is where one is to come",
+    Change(
+        "kernel/series.py",
+        "Ware",
+        "can_pay: bool = True #: whether there is enough for it",
+        "can_pay: bool = False #: whether there is enough for it",
+    ): "whoever makes a ware says it",
+    Change(
+        "kernel/position.py",
+        "put_on_table",
+        "check_changes(msgspec.to_builtins(state.table, str_keys=True), position.table)",
+        "check_changes(msgspec.to_builtins(state.table, str_keys=False), position.table)",
+    ): "only the values of the table are looked at there, never its keys",
+    Change(
         "kernel/state.py",
         "",
         'AnyState: TypeAlias = State[Any, Any, "Game[Any, Any]"]',
