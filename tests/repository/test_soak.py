@@ -87,6 +87,7 @@ def test_a_batch_that_does_not_look_at_the_time_is_ended_and_the_next_one_has_it
 
     def endless(run: Run) -> None:
         run.did("games")
+        run.doing = "game 7"
         while True:
             try:
                 time.sleep(0.01)
@@ -98,7 +99,7 @@ def test_a_batch_that_does_not_look_at_the_time_is_ended_and_the_next_one_has_it
 
     well, shown = told(Batch("endless", "a", endless), Batch("good", "b", good))
     assert well
-    assert "cut short" in shown
+    assert "cut short: game 7 after" in shown
     assert "test_soak.py" in shown
     assert "1 rounds" in shown
 

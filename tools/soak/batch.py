@@ -33,6 +33,8 @@ ASKED, GRACE, LAST = 10.0, 60.0, 90.0
 MOST_ASKED, MOST_PIECE = 20.0, 180.0
 #: Who has had less than this part of the time waits for something, however busy the machine is.
 LEAST_SHARE = 0.005
+#: Where the last command's output stands, in the folder of the run.
+SAID = "said"
 #: How a command ends that was interrupted and has found nothing until then.
 INTERRUPTED = (130, -signal.SIGINT)
 
@@ -54,6 +56,7 @@ class Run:
     figures: dict[str, str] = field(default_factory=dict)  #: further lines of the summary
     started: float = field(default_factory=time.monotonic)
     used: float = field(default_factory=own_seconds)  #: processor time when something was counted last
+    doing: str = ""  #: what is going on, for whoever reads that it was cut short
 
     @property
     def passed(self) -> float:
@@ -91,7 +94,7 @@ class Run:
 
         When the time of the batch is up it is interrupted as by Ctrl-C, and ended if that does not help.
         """
-        said = self.folder / "said"
+        said = self.folder / SAID
         shown = f"python {' '.join(arguments)}"
         with said.open("wb") as output:
             process = subprocess.Popen(
@@ -158,9 +161,10 @@ class Batch:
             where = traceback.format_exc()[-4_000:]
             since = own_seconds() - run.used
             if since > MOST_PIECE:
-                run.problems.append(f"goes on for {since:.0f} s of the processor without an end:\n{where}")
+                told = f"goes on for {since:.0f} s of the processor without an end:\n{where}"
+                run.problems.append(f"{run.doing} {told}".strip())
             else:
-                run.cut(f"after {since:.0f} s of the processor, at {_place(where)}")
+                run.cut(f"{run.doing} after {since:.0f} s of the processor, at {_place(where)}".strip())
         except Exception:  # noqa: BLE001  (told, and the next batch has its turn)
             run.problems.append(traceback.format_exc()[-4_000:])
         if not run.counts and not run.problems and "cut short" not in run.figures:

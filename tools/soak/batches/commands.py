@@ -22,7 +22,8 @@ def soak(run: Run) -> None:
         for words, is_wrong in (*walk, last):
             if not run.goes_on():
                 return
+            run.doing = f"grimtable {' '.join(words)}"
             problem = problem_of(words, wrong=is_wrong)
             run.did("commands")
             if problem:
-                run.problem(f"grimtable {' '.join(words)}\n{problem}")
+                run.problem(f"{run.doing}\n{problem}")

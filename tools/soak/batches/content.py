@@ -20,6 +20,7 @@ def soak(run: Run) -> None:
     tallies = {game: Tally() for game in installed()}
     for seed in count(run.seed):
         for game, tally in tallies.items():
+            run.doing = f"{game}, seed {seed}"
             with _alarm():
                 one = try_out(game, seed, run.folder / game)
             tally.add(one)

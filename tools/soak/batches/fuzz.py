@@ -17,15 +17,18 @@ def soak(run: Run) -> None:
     targets = targets[first:] + targets[:first]
     ways: dict[str, int] = {}
     told: set[tuple[str, str]] = set()
-    seed = run.seed
+    seed, searched, turns = run.seed, 0.0, 0
     while run.goes_on():
         for place, name in enumerate(targets):
             if not run.goes_on():
                 if len(ways) < len(targets):
                     run.cut(f"not reached: {', '.join(name for name in targets if name not in ways)}")
                 return
-            # Preparing the others may have taken longer than it should; the time is for those that are left.
-            slice = max(2.0, min(SLICE, (run.seconds - run.passed) / (len(targets) - place)))
+            # The time that is left is for those that are left, without what preparing takes each of them.
+            preparing = (run.passed - searched) / turns if turns else 0.0
+            share = (run.seconds - run.passed) / (len(targets) - place)
+            slice = max(2.0, min(SLICE, share - preparing))
+            searched, turns = searched + slice, turns + 1
             folder = run.folder / f"{name}-{seed}"
             folder.mkdir()
             outcome = fuzz(name, slice, seed, folder)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tools.soak.batch import Run
+import re
+
+from tools.soak.batch import SAID, Run
 
 
 def soak(run: Run) -> None:
@@ -16,3 +18,6 @@ def soak(run: Run) -> None:
             "SOAK_SEED": str(run.seed),
         },
     )
+    # Told at the end also when it was interrupted.
+    told = re.findall(r"(\d+) passed", (run.folder / SAID).read_text(encoding="utf-8", errors="replace"))
+    run.did("long tests passed", int(told[-1]) if told else 0)

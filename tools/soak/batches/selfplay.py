@@ -6,8 +6,8 @@ from grimtable.games import installed
 from grimtable.games.shelves import shelves_of
 from tools.soak.batch import Run
 
-#: Games of one command: enough for every scenario to have its turn.
-GAMES = 24
+#: Games of one command at each number of players: few, so that every game has its turn in five minutes.
+GAMES = 4
 
 
 def soak(run: Run) -> None:
@@ -15,7 +15,10 @@ def soak(run: Run) -> None:
     seed = run.seed
     while run.goes_on():
         for shelf in (shelf for game in installed() for shelf in shelves_of(game)):
-            chosen = [f"--scenario={scenario}" for scenario in shelf.scenarios]
+            # They are played in turn from the first one on: another seed, another first one.
+            first = seed % len(shelf.scenarios)
+            in_turn = shelf.scenarios[first:] + shelf.scenarios[:first]
+            chosen = [f"--scenario={scenario}" for scenario in in_turn]
             chosen += [f"--pack={pack}" for pack in shelf.needs]
             for level, games in (("random", GAMES), ("veteran", 1)):
                 command = ["-m", "grimtable", "selfplay", shelf.game.id, *chosen, "--seats", level]

@@ -19,12 +19,13 @@ def soak(run: Run) -> None:
         ]
         random.Random(seed).shuffle(tables)
         for game, scenario, seat in tables:
+            run.doing = f"{game}, {scenario}, {seat}, {players} {level} players, seed {seed}"
             player = begin(game, scenario, seat, players=players, level=level, seed=seed)
             player.goes_on = run.is_in_time
             player.sit(lines=LONGEST)
             run.did("games")
             run.did("pages", player.pages)
             for problem in player.problems:
-                run.problem(f"{game}, {scenario}, {seat}, {players} {level} players, seed {seed}: {problem}")
+                run.problem(f"{run.doing}: {problem}")
             if not run.goes_on():
                 return

@@ -18,6 +18,7 @@ from grimtable.cli.terminal.taking_back import TakingBack
 from grimtable.kernel import CHANCE, Refusal, SeatId
 from grimtable.kernel.errors import GrimtableError
 from grimtable.kernel.oddities import MAX_TEXT
+from grimtable.narration.names import Names
 from grimtable.narration.refusals import refusal_of
 from grimtable.narration.words import sentence, short
 from grimtable.rulebook import find_rule, open_index
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from grimtable.cli.terminal.client import Client
 
 _SPACE = re.compile(r"\d+,\d+")
+#: An id of several words, and what stands between them: nothing to be read by people.
+_ID, _JOINT = re.compile(r"[a-z][a-z0-9]*(?:[._][a-z0-9]+)+"), re.compile(r"[._]")
 #: Where views list the spaces of the known map, which says nothing about what is on them.
 _MAPPED = ("spaces", "board")
 
@@ -324,7 +327,7 @@ class Commands:
                 if name
                 not in ("id", "name", "text", "provenance", "source", "note", "glyph", "map", "legend")
             }
-            values = _values(printed)
+            values = _values(printed, names)
             if values:
                 self._say(f"  printed: {values}", hang=4)
         return False
@@ -344,7 +347,7 @@ class Commands:
             for key, value in figure.items()
             if value not in (0, id) and key != "spaces" and not (set(cards) & set(_listed(value)))
         }
-        self._say(f"  on the table: {_values(values)}", hang=4)
+        self._say(f"  on the table: {_values(values, names)}", hang=4)
         for card in cards:
             self._say(Text.assemble((f"  {names.of(card)}: ", "bright_yellow"), names.text_of(card)), hang=4)
 
@@ -514,12 +517,13 @@ def _words(data: Any) -> set[str]:
     return set()
 
 
-def _values(values: Any) -> str:
+def _values(values: Any, names: Names) -> str:
     """`speed 5, health 2`: what can be said in a word or a number."""
     said = []
     for key, value in values.items():
-        word = _value(value)
-        if word is not None:
+        word = _value(value, names)
+        # What an item calls a part of itself is nothing that is printed.
+        if word is not None and key != "key":
             said.append(f"{key.replace('_', ' ')} {word}".strip())
     return ", ".join(said)
 
@@ -528,10 +532,12 @@ def _listed(value: Any) -> list[Any]:
     return list(value) if isinstance(value, list | tuple) else []
 
 
-def _value(value: Any) -> str | None:
+def _value(value: Any, names: Names) -> str | None:
     """One value in words; None when there is nothing to say."""
     if isinstance(value, bool):
         return "" if value else None
+    if isinstance(value, str) and _ID.fullmatch(value):
+        return names.of(value) if names.item(value) is not None else _JOINT.sub(" ", value)
     if isinstance(value, int) or (isinstance(value, str) and value):
         return str(value)
     if isinstance(value, msgspec.Struct):
@@ -539,9 +545,9 @@ def _value(value: Any) -> str | None:
             return str(value)
         value = {name: getattr(value, name) for name in value.__struct_fields__ if getattr(value, name)}
     if isinstance(value, dict):
-        inner = _values({key: each for key, each in value.items() if each})
+        inner = _values({key: each for key, each in value.items() if each}, names)
         return f"({inner})" if inner else None
     if isinstance(value, tuple | list):
-        words = [_value(each) for each in value]
+        words = [_value(each, names) for each in value]
         return ", ".join(filter(None, words)) or None
     return None
