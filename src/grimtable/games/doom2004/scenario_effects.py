@@ -15,11 +15,10 @@ from grimtable.games.doom2004.procedures.gaining import gain_token
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.rolling import roll_dice
 from grimtable.games.doom2004.procedures.sending import Sending, place_near
-from grimtable.games.doom2004.procedures.summoning import Summoning
+from grimtable.games.doom2004.procedures.summoning import summoning_of
 from grimtable.games.doom2004.table import INVADERS
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.placing import nearest_places
-from grimtable.games.doom2004.topics.pool import species
 from grimtable.games.doom2004.topics.targets import figures_on
 from grimtable.kernel.identity import DoorId, FigureId, Space
 
@@ -239,9 +238,8 @@ def summon(
     `acts` it is activated at once (D4X-SCN-25, D4X-SCN-39).
     """
     if area or unseen or resolving.space >= 0:
-        if not exact:
-            kinds = tuple(dict.fromkeys(each for kind in kinds for each in species(state, kind)))
-        state.begin("summoning", Summoning(kinds, area, resolving.space, must, acts, unseen))
+        asked = summoning_of(state, kinds, area, must, acts, unseen, exact, at=resolving.space)
+        state.begin("summoning", asked)
 
 
 @registry.verb("explode", text="{amount:wound|wounds} for everybody within {reach:space|spaces} of it")

@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING, Any
 from grimtable.games.doom2004 import counters, events
 from grimtable.games.doom2004.actions import UseRule
 from grimtable.games.doom2004.procedures.resolving import Resolving, period
+from grimtable.games.doom2004.procedures.summoning import somebody_can_come, summoning_of
 from grimtable.games.doom2004.table import INVADER
 from grimtable.kernel import Refusal, Responder, SeatId, refuse
 
 if TYPE_CHECKING:
+    from grimtable.content import Call
     from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.items import SpecialRule
 
@@ -105,7 +107,15 @@ def why_not_use(state: DoomState, action: UseRule, moment: str) -> Refusal | Non
         return refuse("D04-SET-08", "rule_used", word=action.rule)
     if not rule.if_.hold(state, Resolving(action.seat, "rule", action.rule)):
         return refuse("D04-SET-08", "rule_condition", word=action.rule)
+    if not all(_has_a_figure(state, call) for call in rule.do or () if call.verb == "summon"):
+        return refuse("D04-INV-13", "nobody_comes", word=action.rule)
     return None
+
+
+def _has_a_figure(state: DoomState, call: Call) -> bool:
+    """D4X-R-73: as with a spawn card, nothing is used for nothing (D04-R-12)."""
+    given: dict[str, Any] = dict(call.parameters)
+    return somebody_can_come(state, summoning_of(state, **given))
 
 
 def use(state: DoomState, action: UseRule) -> None:

@@ -13,11 +13,12 @@ from grimtable.games.doom2004.procedures.activation import Activation, activatio
 from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.procedures.spawning import Spawning
 from grimtable.games.doom2004.table import INVADER
+from grimtable.games.doom2004.topics.pool import species
 from grimtable.games.doom2004.topics.spawn import hidden_spaces
 from grimtable.grid import Footprint, standings
 from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, call, choice, do, procedure, refuse
 from grimtable.kernel.bounds import AtFigure, Name, Names, Spot
-from grimtable.kernel.identity import NO_FIGURE, NO_SPACE, FigureId
+from grimtable.kernel.identity import NO_FIGURE, NO_SPACE, FigureId, Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -64,6 +65,27 @@ def summoning() -> list[Step | StopIf]:
         ),
         call("D4X-SCN-25", "activation", remembering=its_activation, when=is_activated),
     ]
+
+
+def summoning_of(
+    state: DoomState,
+    kinds: Iterable[str],
+    area: str = "",
+    must: bool = False,
+    acts: bool = False,
+    unseen: bool = False,
+    exact: bool = False,
+    at: int = NO_SPACE,
+) -> Summoning:
+    """What the verb `summon` asks for, with the equivalents of the pool (D4X-EQV-07, D4X-SCN-21)."""
+    if not exact:
+        kinds = dict.fromkeys(each for kind in kinds for each in species(state, kind))
+    return Summoning(tuple(kinds), area, Space(at), must, acts, unseen)
+
+
+def somebody_can_come(state: DoomState, summoning: Summoning) -> bool:
+    """D04-INV-13, D4X-R-73: there is a figure for it, and a place."""
+    return any(_can_come(state, summoning, kind) for kind in summoning.kinds)
 
 
 def invader_seat(state: DoomState, summoning: Summoning) -> SeatId:

@@ -57,6 +57,7 @@ refusal-D04-INV-04-not_held = { $card } ist nicht auf der Hand des Eindringlings
 refusal-D04-INV-08-event = { $card } ist eine Ereigniskarte
 refusal-D04-INV-09-not_held = { $card } ist nicht auf der Hand des Eindringlings
 refusal-D04-INV-11-no_place = diese Figur kann nicht auf { $space } stehen: { $kind }; dort ist kein Platz, oder ein Marine sieht das Feld
+refusal-D04-INV-13-nobody_comes = { $word }: keine Figur ist dafür übrig, oder kein Feld
 refusal-D04-INV-14-no_group = { $card } hat keine solche Gruppe; Gruppen darauf: { $groups }
 refusal-D04-INV-19-has_acted = { $figure } wurde in diesem Zug schon aktiviert
 refusal-D04-INV-19-not_acting = { $figure } ist nicht der Eindringling, der jetzt handelt

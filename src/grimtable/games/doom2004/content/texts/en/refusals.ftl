@@ -57,6 +57,7 @@ refusal-D04-INV-04-not_held = { $card } is not in the Invader's hand
 refusal-D04-INV-08-event = { $card } is an event card
 refusal-D04-INV-09-not_held = { $card } is not in the Invader's hand
 refusal-D04-INV-11-no_place = this figure cannot be placed at { $space }: { $kind }; there is no room, or a Marine can see it
+refusal-D04-INV-13-nobody_comes = { $word }: no figure is left for it, or no place
 refusal-D04-INV-14-no_group = { $card } has no such group; groups on it: { $groups }
 refusal-D04-INV-19-has_acted = { $figure } has been activated in this turn
 refusal-D04-INV-19-not_acting = { $figure } is not the invader that acts now

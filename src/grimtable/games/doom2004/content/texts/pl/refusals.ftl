@@ -58,6 +58,7 @@ refusal-D04-INV-04-not_held = Najeźdźca nie ma na ręce karty { $card }
 refusal-D04-INV-08-event = { $card } to karta wydarzenia
 refusal-D04-INV-09-not_held = Najeźdźca nie ma na ręce karty { $card }
 refusal-D04-INV-11-no_place = tej figurki nie można postawić na { $space }: { $kind }; nie ma tam miejsca albo widzi je marine
+refusal-D04-INV-13-nobody_comes = { $word }: nie ma figurki albo pola
 refusal-D04-INV-14-no_group = { $card } nie ma takiej grupy; grup na karcie: { $groups }
 refusal-D04-INV-19-has_acted = { $figure } już działał w tej turze
 refusal-D04-INV-19-not_acting = { $figure } nie jest najeźdźcą, który teraz działa
