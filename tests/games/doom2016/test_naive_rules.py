@@ -260,10 +260,10 @@ def test_the_nearest_spaces_are_those_of_the_naive_rules() -> None:
             for flies in (False, True):
                 nearest = movement.nearest_free(state, 1 << space, flies)
                 assert set(bits(nearest)) == naive_nearest(state, space, flies), (seed, space)
-                small = {place.anchor for place in movement.room(state, space, "1x1", flies)}
+                small = {place.anchor for place in movement.room(state, 1 << space, "1x1", flies)}
                 assert small == naive_room(state, space, flies), (seed, space)
         for base in ("1x2", "2x2"):
-            places = movement.room(state, space, base, False)
+            places = movement.room(state, 1 << space, base, False)
             assert len(places) == len(set(places))
             assert set(places) == naive_large_room(state, space, base), (seed, base)
 

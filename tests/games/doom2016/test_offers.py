@@ -167,7 +167,7 @@ SHOWN = {
     "attack/reaction": [0, 3, 4],
     "summoning/argent_of_the_group": [0, 1, 2, 3, 4, 6],
     "vocabulary/initiative_and_cards": [0, 0, 1, 1, 2, 2, 3, 5, 7, 7, 8, 9, 9],
-    "vocabulary/summoning": [0, 0, 0, 0, 0, 1, 2, 2, 3, 4, 4, 4, 5, 6, 7, 8],
+    "vocabulary/summoning": [0, 0, 0, 0, 0, 1, 2, 2, 3, 4, 4, 4, 4, 5, 6, 7, 8],
 }
 
 

@@ -130,13 +130,13 @@ def _choose(state: DoomState, using: Using, found: list[Figure], may: bool) -> N
     gives="space",
 )
 def choose_space(state: DoomState, using: Using, within: int) -> None:
-    """The owner names a space that he sees, within so many spaces, where ordinary figures may stand."""
+    """The owner names a space that he sees, within so many spaces, whatever may stand there (D16-R-15)."""
     figure = figure_of(state, using)
     if figure is None:
         return
     field = state.field
     seen = field.ways.sight.visible_from(figure.space)
-    found = field.ways.within(field.where[figure.id], within) & seen & ~field.scene.rough
+    found = field.ways.within(field.where[figure.id], within) & seen
     state.begin("choosing_space", ChoosingSpace(using.seat, tuple(Space(space) for space in bits(found))))
 
 
@@ -196,11 +196,12 @@ def choose_teleporter(state: DoomState, using: Using) -> None:
     needs="space",
 )
 def put(state: DoomState, using: Using, whom: Whom) -> None:
-    """A small figure is put on the space that was chosen (D16-R-25)."""
+    """A small figure is put on the space that was chosen, where it may stand (D16-R-25, D16-MOV-20)."""
     if using.space < 0 or state.field.occupied >> using.space & 1:
         return
     for figure in figures_of(state, using, whom)[:1]:
-        if is_small(state, figure):
+        flies = figure.kind != MARINE and state.game.demons[figure.kind].flying
+        if is_small(state, figure) and (flies or not state.field.scene.rough >> using.space & 1):
             changes.displace(state, figure, using.space)
 
 
@@ -458,7 +459,8 @@ def choose_room(state: DoomState, using: Using, demon: DemonId) -> None:
     figure = state.table.figures.get(using.target)
     printed = state.game.demons[demon]
     if figure is not None and state.table.supply[demon] > 0:
-        spaces = sorted({place.anchor for place in room(state, figure.space, printed.base, printed.flying)})
+        places = room(state, state.field.where[figure.id], printed.base, printed.flying)
+        spaces = sorted({place.anchor for place in places})
         if spaces:
             state.begin("choosing_space", ChoosingSpace(using.seat, tuple(Space(space) for space in spaces)))
 

@@ -216,9 +216,12 @@ def ranged_attack(state: DoomState, using: Using) -> bool:
                       "pl": "obrońca jest za osłoną"}, needs="attack",
 )  # fmt: skip
 def in_cover(state: DoomState, using: Using) -> bool:
-    """The defender is in cover as it was fixed in step 1 (D16-R-77)."""
+    """The defender is in cover as it was fixed in step 1, and is not stunned now (D16-R-77, D16-STN-04)."""
     attack = state.in_progress(Attack)
-    return attack is not None and attack.cover
+    if attack is None or not attack.cover:
+        return False
+    defender = state.table.figures.get(attack.defender)
+    return defender is not None and not defender.stunned
 
 
 @registry.condition(

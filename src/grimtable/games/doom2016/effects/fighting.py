@@ -14,6 +14,7 @@ from grimtable.games.doom2016.procedures.marine_activation import MarineActivati
 from grimtable.games.doom2016.procedures.waiting import begin_after_attack
 from grimtable.games.doom2016.remembering import Attack
 from grimtable.games.doom2016.table import MARINE
+from grimtable.games.doom2016.topics.skills import skill
 from grimtable.kernel.identity import FigureId
 from grimtable.kernel.lasting import Effect, Until
 
@@ -260,9 +261,11 @@ def reroll_die(state: DoomState, using: Using) -> None:
 @registry.verb(
     "reroll",
     text={
-        "en": "roll up to {amount:die|dice} with the lowest results again",
-        "de": "wirf bis zu {amount:Würfel|Würfel} mit den niedrigsten Ergebnissen neu",
-        "pl": "rzuć ponownie najwyżej {amount:kością|kośćmi|kośćmi} o najniższym wyniku",
+        "en": "roll {amount:die|dice} with the lowest results again, or all if there are fewer",
+        "de": "wirf {amount:Würfel|Würfel} mit den niedrigsten Ergebnissen neu, "
+        "oder alle, wenn es weniger sind",
+        "pl": "rzuć ponownie {amount:kością|kośćmi|kośćmi} o najniższym wyniku "
+        "lub wszystkimi, jeśli jest ich mniej",
     },
     needs="attack",
 )
@@ -313,7 +316,12 @@ def attack_again(state: DoomState, using: Using) -> None:
     needs="attack",
 )
 def attack_attacker(state: DoomState, using: Using, range: int = 1, black: int = 0, red: int = 0) -> None:
-    """An attack against whoever attacked, if he is in sight and range (D16-ATT-07, D16-R-38)."""
+    """An attack against whoever attacked, if he is in sight and range (D16-ATT-07, D16-R-38).
+
+    A reaction is an action card too (D16-CRD-01): what adds dice to attacks with those adds them here.
+    """
+    if state.game.sources[using.source].sort == "action":
+        red += skill(state, using.seat, "red_dice")
     _attack(state, using, range, (*("black",) * black, *("red",) * red))
 
 

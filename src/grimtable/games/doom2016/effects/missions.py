@@ -136,10 +136,13 @@ def summon(state: DoomState, using: Using, may: bool = False, keep: bool = False
     pauses=True,
 )
 def summon_all(state: DoomState, using: Using, keep: bool = False) -> None:
-    """One summoning for each face-up portal, in board order (D16-SUM-05)."""
-    face_up = [space for space, portal in sorted(state.table.portals.items()) if portal.face_up]
-    for space in reversed(face_up):
-        state.begin("summoning", Summoning(may=False, portal=Space(space), keep=keep))
+    """One summoning for each face-up portal, in the Invader's order (D16-SUM-05, D16-TIM-03, D16-DP-23).
+
+    A portal that was used is discarded or turned face-down, so none comes twice.
+    """
+    for portal in state.table.portals.values():
+        if portal.face_up:
+            state.begin("summoning", Summoning(may=False, keep=keep))
 
 
 def _portals_near(state: DoomState, using: Using) -> list[Space]:

@@ -97,7 +97,8 @@ def _attack(cache: DrawingCache, state: DoomState, attack: Attack) -> Situation:
     names = cache.names
     title = cache.say("attack", attacker=names.of(attack.attacker), defender=names.of(attack.defender))
     said = []
-    if attack.cover and not attack.ignores_cover:
+    defender = state.table.figures.get(attack.defender)
+    if attack.cover and not attack.ignores_cover and defender is not None and not defender.stunned:
         said.append(cache.say("in-cover", figure=names.of(attack.defender)))
     if attack.faces:
         said.append(cache.say("attack-stands", damage=attack.damage, shields=attack.shields))

@@ -40,7 +40,7 @@ def gaze(state: DoomState, attacker: Figure, defender: Figure) -> Gaze:
     pocket = (pocket_of(state, attacker) | pocket_of(state, defender)) if field.scene.blocking else 0
     sight = field.ways.sight if not pocket else field.ways.ignoring(pocket)[1]
     here, there = field.where[attacker.id], field.where[defender.id]
-    covered = in_cover(state, attacker, defender)
+    covered = in_cover(state, attacker, defender) and not defender.stunned  # D16-COV-11
     best: tuple[int, list[tuple[Segment, Tone]], set[str], bool, bool] | None = None
     for goal in bits(there):
         for eye in bits(here):

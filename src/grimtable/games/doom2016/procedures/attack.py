@@ -86,15 +86,20 @@ def attack_is_off(state: DoomState, attack: Attack) -> bool:
 
 
 def declare(state: DoomState, attack: Attack) -> None:
-    """D16-ATT-22, D16-COV-04: the defender is named, and whether he is in cover is fixed."""
+    """D16-ATT-22, D16-COV-04: the defender is named, and whether he is in cover is fixed.
+
+    D16-R-77: that is the geometry; whoever is stunned has no cover all the same (D16-COV-11), and is told so.
+    """
     figures = state.table.figures
-    attack.spot = figures[attack.defender].space
+    defender = figures[attack.defender]
+    attack.spot = defender.space
     where = state.field.where[attack.defender]
     if where & (where - 1):
         attack.covered = tuple(bits(where))
-    attack.cover = in_cover(state, figures[attack.attacker], figures[attack.defender])
+    attack.cover = in_cover(state, figures[attack.attacker], defender)
     if state.journal is not None:
-        state.emit(events.AttackDeclared(attack.attacker, attack.defender, attack.cover))
+        hidden = attack.cover and not defender.stunned
+        state.emit(events.AttackDeclared(attack.attacker, attack.defender, hidden))
 
 
 # --- seats ------------------------------------------------------------------------------------------

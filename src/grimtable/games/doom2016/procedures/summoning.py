@@ -211,7 +211,7 @@ def choose_group(state: DoomState, summoning: Summoning, action: ChooseGroup) ->
 
 def _rooms(state: DoomState, summoning: Summoning, kind: str) -> list[Footprint]:
     demon = state.game.demons[kind]
-    return room(state, summoning.portal, demon.base, demon.flying)
+    return room(state, 1 << summoning.portal, demon.base, demon.flying)
 
 
 def pass_over_missing(state: DoomState, summoning: Summoning) -> None:

@@ -429,6 +429,8 @@ def nearest_free(state: DoomState, origin: int, flies: bool) -> int:
 def room(state: DoomState, origin: int, base: str, flies: bool) -> list[Footprint]:
     """D16-SUM-11, D16-SUM-13, D16-SUM-14, D16-SUM-15, D16-R-65: where a summoned demon may be placed.
 
+    `origin` is the portal's space, or all spaces of the figure beside which it comes (D16-ADJ-04).
+
     D16-BIG-20, D16-FLY-09: large and Flying ones ignore terrain, and nobody is displaced.
 
     On or adjacent to the portal if there is room, otherwise as near to it as possible.
@@ -441,7 +443,7 @@ def room(state: DoomState, origin: int, base: str, flies: bool) -> list[Footprin
         free = board.spaces & ~field.occupied
         if not flies:
             free &= ~field.scene.rough
-        rings = passage.rings(1 << origin)
+        rings = passage.rings(origin)
         near = (rings[0] | (rings[1] if len(rings) > 1 else 0)) & free
         if not near:
             for ring in rings:
@@ -457,7 +459,7 @@ def room(state: DoomState, origin: int, base: str, flies: bool) -> list[Footprin
         if fits(field.ways.heavy, place := ground(board.stride, space, base, turned), field.occupied)
     ]
     reached = 0
-    for number, ring in enumerate(passage.rings(1 << origin)):
+    for number, ring in enumerate(passage.rings(origin)):
         reached |= ring
         if number == 0:
             continue  # the portal's own space and those adjacent to it are alike

@@ -299,5 +299,6 @@ def strike_odds(
         left = demon.health - defender.damage
         seat = viewer if viewer is not None and viewer != INVADER else ""
         stagger = max(0, stagger_value(state, defender, seat) - defender.damage)
+    cover = cover and not defender.stunned  # D16-COV-11
     cases, of = damage_cases(faces_of(state.game, dice), cards, fixed, pierces, extra, cover)
     return Odds(cases, of, left, stagger, cover)

@@ -174,7 +174,7 @@ action_cards-run_and_gun =
 
 action_cards-controlled_burst =
     .name = Kontrollierter Feuerstoß
-    .text = Beim Angreifen: Du darfst: Wirf bis zu 2 Würfel mit den niedrigsten Ergebnissen neu.
+    .text = Beim Angreifen: Du darfst: Wirf 2 Würfel mit den niedrigsten Ergebnissen neu, oder alle, wenn es weniger sind.
 
 action_cards-fall_back =
     .name = Zurückfallen
@@ -389,7 +389,7 @@ glory_kills-terror =
 
 glory_kills-opening =
     .name = Blöße
-    .text = Beim Angreifen, wenn du angreifst: Wirf bis zu 3 Würfel mit den niedrigsten Ergebnissen neu. Die Verteidigung verliert bis zu 1 Schild.
+    .text = Beim Angreifen, wenn du angreifst: Wirf 3 Würfel mit den niedrigsten Ergebnissen neu, oder alle, wenn es weniger sind. Die Verteidigung verliert bis zu 1 Schild.
 
 glory_kills-counterstrike =
     .name = Gegenschlag
@@ -437,7 +437,7 @@ events-onslaught =
 
 events-demonic_precision =
     .name = Dämonische Präzision
-    .text = Beim Angreifen, wenn ein Dämon angreift: Wirf bis zu 2 Würfel mit den niedrigsten Ergebnissen neu.
+    .text = Beim Angreifen, wenn ein Dämon angreift: Wirf 2 Würfel mit den niedrigsten Ergebnissen neu, oder alle, wenn es weniger sind.
 
 events-demonic_resilience =
     .name = Dämonische Zähigkeit
@@ -649,7 +649,7 @@ missions-walk_the_drone =
 
 missions-seal_the_wells =
     .name = Die Brunnen versiegeln
-    .briefing = Fünf Brunnen im Fels, und jeder ist ein Maul. Schließt vier, bevor die Nachtschicht der Hölle beginnt.
+    .briefing = Sechs Brunnen im Fels, und jeder ist ein Maul. Schließt vier, bevor die Nachtschicht der Hölle beginnt.
     .won = Der letzte Brunnen schließt sich wie ein Auge, das genug gesehen hat.
     .lost = Die Brunnen laufen über.
 

@@ -174,7 +174,7 @@ action_cards-run_and_gun =
 
 action_cards-controlled_burst =
     .name = Kontrolowana seria
-    .text = Podczas ataku: Możesz: Rzuć ponownie najwyżej 2 kośćmi o najniższym wyniku.
+    .text = Podczas ataku: Możesz: Rzuć ponownie 2 kośćmi o najniższym wyniku lub wszystkimi, jeśli jest ich mniej.
 
 action_cards-fall_back =
     .name = Odskok
@@ -389,7 +389,7 @@ glory_kills-terror =
 
 glory_kills-opening =
     .name = Odsłonięcie
-    .text = Podczas ataku, jeśli atakujesz: Rzuć ponownie najwyżej 3 kośćmi o najniższym wyniku. Obrona traci do 1 tarczy.
+    .text = Podczas ataku, jeśli atakujesz: Rzuć ponownie 3 kośćmi o najniższym wyniku lub wszystkimi, jeśli jest ich mniej. Obrona traci do 1 tarczy.
 
 glory_kills-counterstrike =
     .name = Kontruderzenie
@@ -437,7 +437,7 @@ events-onslaught =
 
 events-demonic_precision =
     .name = Demoniczna precyzja
-    .text = Podczas ataku, jeśli atakuje demon: Rzuć ponownie najwyżej 2 kośćmi o najniższym wyniku.
+    .text = Podczas ataku, jeśli atakuje demon: Rzuć ponownie 2 kośćmi o najniższym wyniku lub wszystkimi, jeśli jest ich mniej.
 
 events-demonic_resilience =
     .name = Demoniczna odporność
@@ -649,7 +649,7 @@ missions-walk_the_drone =
 
 missions-seal_the_wells =
     .name = Zapieczętować studnie
-    .briefing = Pięć studni w skale, a każda jest paszczą. Zamknijcie cztery, zanim zacznie się nocna zmiana piekła.
+    .briefing = Sześć studni w skale, a każda jest paszczą. Zamknijcie cztery, zanim zacznie się nocna zmiana piekła.
     .won = Ostatnia studnia zamyka się jak oko, które dość już widziało.
     .lost = Studnie się przelewają.
 
