@@ -27,6 +27,28 @@ def answer(player: Player, words: str) -> None:
     player.wait_until(f"here.revision > {before}")
 
 
+#: What somebody does who only wants to see the end, the best first.
+WISHES = ("pass", "keep ", "begin at", "respawn at", "reroll nothing", "end turn", "announce attack", "name ")
+MOST_DECISIONS = 120
+PATIENT = 120_000  #: milliseconds: four bots take their turns in between
+VETERAN = {"player": "bot", "level": "veteran"}
+
+
+def play(players: dict[str, Player], until: Callable[[], bool]) -> None:
+    """Whoever must decide does what WISHES says, until it is enough or over; bots go by themselves."""
+    looking = next(iter(players.values()))
+    for _ in range(MOST_DECISIONS):
+        looking.wait_until(f"here.result || {list(players)}.includes(here.decision?.seat)")
+        if looking.heard("result") is not None or until():
+            return
+        player = players[looking.decision["seat"]]
+        player.wait_for_turn()
+        wanted = [offer for wish in WISHES for offer in player.offers if f": {wish}" in offer["text"]]
+        player.choose((wanted or player.offers)[0])
+        looking.wait_until(f"here.revision >= {player.revision}")
+    raise AssertionError("it does not end")
+
+
 def whoever_is_asked(*players: Player) -> Player:
     """The first of them who has to decide."""
     for _ in range(300):
@@ -53,6 +75,23 @@ def test_a_deathmatch_of_two_on_a_phone(visit: Visit, server: Server) -> None:
     assert counted == {"score_red", "score_green", "timer"}
 
 
+def test_a_deathmatch_of_two_is_played_to_its_end_on_a_phone(visit: Visit, server: Server) -> None:
+    """To the first frag, against veterans; points and timer are on the screen when it is over."""
+    seats = {"red": ME, "green": VETERAN, "red_saw": VETERAN, "green_saw": VETERAN}
+    options = {"squads": "pairs", "limit": 1}
+    opened = open_table(
+        server, "doom2004", seats, scenario="coffin_yard", packs=PACKS, options=options, seed=3
+    )
+    red = sit(visit(**HELD), opened, "red")
+    play({"red": red}, lambda: False)
+    won = "red" in red.heard("result")["winners"]
+    dialog = red.page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name="You won" if won else "You lost")).to_be_visible()
+    scores = {each["id"]: each["value"] for each in red.picture["counters"] if each["id"] != "timer"}
+    assert max(scores.values()) == 1
+    assert overflow(red.page) == 0
+
+
 def test_capture_the_flag_with_two_browsers_and_bots(visit: Visit, server: Server) -> None:
     """What one side is dealt is nowhere in the other's browser until all cards are turned up."""
     seats = dict.fromkeys(("red", "red_saw", "green", "green_saw", "blue", "blue_saw"), BOT)
@@ -76,3 +115,19 @@ def test_capture_the_flag_with_two_browsers_and_bots(visit: Visit, server: Serve
     for player in (guns, saws):
         player.wait_until("here.picture.seats.red.cards.length === 1")
         expect(player.page.get_by_text("Timer", exact=False).first).to_be_visible()
+
+
+def test_six_in_capture_the_flag_play_a_round(visit: Visit, server: Server) -> None:
+    """Two people and four veterans: the flags lie on their bases, and both have their turns."""
+    seats: dict[str, Any] = dict.fromkeys(("green", "green_saw", "blue", "blue_saw"), VETERAN)
+    people = {"red": ME, "red_saw": ME}
+    opened = open_table(server, "doom2004", {**seats, **people}, scenario="open_ground", packs=PACKS, seed=5)
+    guns, saws = sit(visit(), opened, "red"), sit(visit(), opened, "red_saw")
+    for player in (guns, saws):
+        player.page.set_default_timeout(PATIENT)
+    guns.wait_for_turn()
+    assert "red_flag" in str(guns.picture)
+    assert "blue_flag" in str(saws.picture)
+    play({"red": guns, "red_saw": saws}, lambda: "Round 2" in str(guns.picture["description"]))
+    counted = {counter["id"] for counter in saws.picture["counters"]}
+    assert counted == {"score_guns", "score_saws", "timer"}

@@ -26,6 +26,8 @@ def _tables() -> list[tuple[str, int]]:
 
 
 TABLES = _tables()
+#: both modes without an Invader with every number of players, on their smallest maps
+EVERY_NUMBER = [(arena, players) for arena in ("coffin_yard", "open_ground") for players in range(2, 7)]
 
 
 #: Those of the base game keep their secrets in `test_games`: with the expansion they are played through.
@@ -38,6 +40,13 @@ def test_a_table_with_the_expansion_keeps_its_secrets(scenario: str, players: in
     survey = examine(Trial(GAME, 5, players, scenario, "ask"), RULES, count=12, undone=UNDONE)
     assert survey.twins > 0
     assert survey.compared >= 12
+
+
+@pytest.mark.parametrize(("arena", "players"), EVERY_NUMBER)
+def test_an_arena_keeps_its_secrets_with_every_number_of_players(arena: str, players: int) -> None:
+    survey = examine(Trial(GAME, 7, players, arena, "ask"), RULES, count=6, undone=UNDONE)
+    assert survey.twins > 0
+    assert survey.compared >= 6
 
 
 #: Every fourth here, the others in `make soak`.

@@ -62,6 +62,27 @@ def test_only_a_team_hears_what_is_said_to_the_team(house: House) -> None:
         assert heard(invader) == heard(spectator) == ["All clear?"]
 
 
+def test_in_capture_the_flag_a_teams_talk_is_its_own(house: House) -> None:
+    """Guns and saws are three each; what the guns agree on reaches no saw and no spectator."""
+    names = {"red": "Ruth", "green": "Gerd", "red_saw": "Ina"}
+    seats = {**dict.fromkeys(("blue", "green_saw", "blue_saw"), "bot"), **dict.fromkeys(names, "open")}
+    table = house.make(
+        "doom2004", seats=seats, scenario="open_ground", packs=["amendments", "expansion"], start=False
+    )
+    for seat, name in names.items():
+        table.sit(seat, name, is_hosts=seat == "red")
+    table.start()
+    with table.seated("red", "green", "red_saw") as (red, green, saw), table.join() as spectator:
+        assert red.welcome["mates"]
+        assert saw.welcome["mates"]
+        assert said(red, "I take the flag.", to="team")["type"] == "ack"
+        assert green.next("talk")["lines"][0]["text"] == "I take the flag."
+        said(red, "Ready?")
+        for stranger in (saw, spectator):
+            assert [line["text"] for line in stranger.next("talk")["lines"]] == ["Ready?"]
+            assert not any("I take the flag" in text for text in stranger.raw)
+
+
 def test_who_takes_over_a_seat_does_not_hear_what_its_team_said_before(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,6 +18,7 @@ from grimtable.cli.batches import (
     default_folder,
     must_exist,
     read_numbers,
+    read_options,
     stopping,
 )
 from grimtable.cli.packs import PackOption, asked_packs, shown_name
@@ -25,6 +26,14 @@ from grimtable.games import load_changed
 from grimtable.kernel import Game, SetupError
 from grimtable.simulation import Batch, BatchSpec, SimulationError, Summary, make_spec
 from grimtable.simulation.balance import Balance, Crewed
+from grimtable.simulation.equal_sides import (
+    HEADINGS,
+    EqualSides,
+    are_alike,
+    equal_sides_markdown,
+    timer_rules,
+    verdict,
+)
 from grimtable.simulation.report import write_report
 from grimtable.simulation.rival_balance import RivalTable, rival_balance_markdown, rival_verdict
 from grimtable.simulation.rivals import is_free_for_all
@@ -62,6 +71,10 @@ def balance(
     ] = 90,
     jobs: JobsOption = "auto",
     seed: Annotated[int, typer.Option("--seed", help="Seed of the batches.")] = 1,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", metavar="KEY=VALUE", help="A table option; may be given more than once."),
+    ] = None,
     pack: PackOption = None,
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FOLDER", help="Where the batches and their reports go.")
@@ -74,6 +87,7 @@ def balance(
             help="Fill the section of this page that is named like the scenario.",
         ),
     ] = None,
+    section: Annotated[str, typer.Option("--section", help="Another name of that section.")] = "",
 ) -> None:
     """Judge a scenario in under two minutes; ends in a short verdict in words."""
     began = time.monotonic()
@@ -84,9 +98,21 @@ def balance(
     rules = load_changed(game, packs)
     counts = _counts(rules, scenario, marines, players)
     batches: list[Batch] = []
+    options = read_options(option)
+    alike = are_alike(rules, rules.setup(players=counts[0], scenario=scenario, options=options))
     for count in counts:
-        spec = make_spec(game, scenario, players=count, seats=level, seed=seed, packs=packs)
-        folder = default_folder(spec) if out is None else out / f"{spec.scenario}-{spec.players}"
+        spec = make_spec(
+            game,
+            scenario,
+            players=count,
+            seats=level,
+            seed=seed,
+            options=options,
+            packs=packs,
+            watched=not alike,
+            verified=alike,
+        )
+        folder = default_folder(spec) if out is None else out / f"{spec.scenario}-{count}"
         batches.append(Batch.begin(folder, spec))
     _play(batches, games, jobs, began + seconds)
     summaries = [Summary.of(batch, games) for batch in batches]
@@ -94,27 +120,37 @@ def balance(
     crews = []
     for batch, summary in zip(batches, summaries, strict=True):
         if summary.games:
-            write_report(summary, batch.folder)
+            if not alike:
+                write_report(summary, batch.folder)
             crews.append(Crewed(_label(batch.spec, rules), summary))
     if not crews:
         raise SimulationError("no game was finished in that time; give more --seconds")
-    alone = is_free_for_all(batches[0].spec.setup(rules))
+    if alike:
+        played = [(count, summary) for count, summary in zip(counts, summaries, strict=True) if summary.games]
+        equal = [_equal(f"{count}", summary, rules) for count, summary in played]
+        _show_equal(equal, batches, games, console)
+    alone = not alike and is_free_for_all(batches[0].spec.setup(rules))
     rivals = [RivalTable(crew.label, crew.summary) for crew in crews] if alone else []
     found = Balance(crews)
     if rivals:
         _show_rivals(rivals, batches, games, console)
-    else:
+    elif not alike:
         _show(found, batches, games, console)
     if page is not None:
         name = batches[0].spec.scenario
         shown = page.name if page.is_absolute() else page.as_posix()
         command = f"grimtable balance {game} {name} --level {level} --games {games} --seed {seed}"
         command += f" --marines {marines}" if marines else f" --players {players}" if players else ""
+        command += "".join(f" --option {each}" for each in option or ())
         command += "".join(f" --pack {shown_name(name)}" for name in packs)
+        command += f" --section {section}" if section else ""
         command = f"{command} --markdown {shown}"
-        text = rival_balance_markdown(rivals, command) if rivals else found.markdown(command)
-        fill_section(page, name, text)
-        console.print(f"The section {name} of {page} is filled.", highlight=False, soft_wrap=True)
+        if alike:
+            text = equal_sides_markdown(equal, command)
+        else:
+            text = rival_balance_markdown(rivals, command) if rivals else found.markdown(command)
+        fill_section(page, section or name, text)
+        console.print(f"The section {section or name} of {page} is filled.", highlight=False, soft_wrap=True)
     if any(summary.failures for summary in summaries):
         failed = sum(len(summary.failures) for summary in summaries)
         console.print(f"{failed} games failed; their reports say why.", highlight=False)
@@ -179,6 +215,24 @@ def _label(spec: BatchSpec, rules: Game[Any, Any]) -> str:
     if number:
         return f"{number} Marine" + ("s" if number > 1 else "")
     return f"{spec.players} players"
+
+
+def _equal(label: str, summary: Summary, rules: Game[Any, Any]) -> EqualSides:
+    return EqualSides(label, summary, timer_rules(rules, summary.spec.setup(rules)))
+
+
+def _show_equal(tables: list[EqualSides], batches: list[Batch], games: int, console: Console) -> None:
+    """A game of equal sides: who wins most, and whether the clock has to end it."""
+    table = Table(title=batches[0].spec.scenario, title_justify="left", title_style="bold")
+    for heading in HEADINGS:
+        table.add_column(heading)
+    for each in tables:
+        table.add_row(*each.row)
+    console.print(table)
+    left = sum(len(batch.missing(games)) for batch in batches)
+    if left:
+        console.print(f"{left} games are left; the same command goes on with them.", highlight=False)
+    console.print(f"\nVerdict: {verdict(tables)}", highlight=False, soft_wrap=True, style="bold")
 
 
 def _show_rivals(rivals: list[RivalTable], batches: list[Batch], games: int, console: Console) -> None:

@@ -20,6 +20,7 @@ from grimtable.cli.batches import (
     must_exist,
     play_batch,
     read_numbers,
+    read_options,
     stopping,
 )
 from grimtable.cli.packs import PackOption, asked_packs, shown_name
@@ -62,6 +63,10 @@ def tournament(
     ] = "all",
     jobs: JobsOption = "auto",
     seed: Annotated[int, typer.Option("--seed", help="Seed of every match.")] = 1,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", metavar="KEY=VALUE", help="A table option; may be given more than once."),
+    ] = None,
     pack: PackOption = None,
     out: Annotated[
         Path | None,
@@ -82,10 +87,13 @@ def tournament(
     rules = load_changed(game, packs)
     wanted = list(rules.scenarios) if scenarios == "all" else _scenarios(scenarios, rules.scenarios, game)
     must_exist(page)
+    options = read_options(option)
     counts = read_numbers(players, "--players", 8) if players is not None else []
     folder = out if out is not None else Path("simulations") / f"tournament-{game}-seed{seed}"
     if plays_alone(rules, wanted[0] if wanted else None, counts):
-        command = _command(game, chosen, games, seed, scenarios, players, pairs, "all", packs, section)
+        command = _command(
+            game, chosen, games, seed, scenarios, players, pairs, "all", packs, section, option
+        )
         tables = rival_tables(
             game,
             chosen,
@@ -94,6 +102,7 @@ def tournament(
             players=counts,
             seed=seed,
             packs=packs,
+            options=options,
             neighbours=pairs == "neighbours",
         )
         _rivals(tables, games, jobs, page, section, command)
@@ -106,6 +115,7 @@ def tournament(
         players=counts,
         seed=seed,
         packs=packs,
+        options=options,
         neighbours=pairs == "neighbours",
         mirrors=mirrors,
     )
@@ -121,7 +131,9 @@ def tournament(
     played = tournament_of(found, chosen, games)
     _show(played, Console())
     if page is not None:
-        command = _command(game, chosen, games, seed, scenarios, players, pairs, mirrors, packs, section)
+        command = _command(
+            game, chosen, games, seed, scenarios, players, pairs, mirrors, packs, section, option
+        )
         shown = page.name if page.is_absolute() else page.as_posix()
         fill_section(page, section, markdown(played, f"{command} --markdown {shown}"))
         Console().print(f"The section {section} of {page} is filled.", highlight=False, soft_wrap=True)
@@ -148,6 +160,7 @@ def _command(
     mirrors: str,
     packs: list[PackName],
     section: str,
+    option: list[str] | None = None,
 ) -> str:
     """The command that remakes the tables, without what is not needed for it."""
     command = f"grimtable tournament {game} --levels {','.join(chosen)} --games {games} --seed {seed}"
@@ -155,6 +168,7 @@ def _command(
     command += f" --players {players}" if players else ""
     command += f" --pairs {pairs}" if pairs != "all" else ""
     command += f" --mirrors {mirrors}" if mirrors != "all" else ""
+    command += "".join(f" --option {each}" for each in option or ())
     command += "".join(f" --pack {shown_name(name)}" for name in packs)
     return command + (f" --section {section}" if section != SECTION else "")
 

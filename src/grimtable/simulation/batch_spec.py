@@ -40,6 +40,7 @@ class BatchSpec(msgspec.Struct, frozen=True):
     content: str = ""  #: hash of the content that was played with
     rules: int = 0  #: version of the game's rules
     watched: bool = True  #: whether statistics are kept, or winners only
+    verified: bool = False  #: whether each game is recorded, read and replayed
 
     def load(self) -> Game[Any, Any]:
         """The game with its packs."""
@@ -98,6 +99,7 @@ def make_spec(
     options: Mapping[str, OptionValue] | None = None,
     packs: Sequence[PackName] = (),
     watched: bool = True,
+    verified: bool = False,
 ) -> BatchSpec:
     """Check what was asked for and fill in the rest; the first thing that is wrong is told in a sentence.
 
@@ -118,6 +120,7 @@ def make_spec(
         content=rules.content_hash,
         rules=rules.version,
         watched=watched,
+        verified=verified,
     )
 
 
@@ -142,6 +145,7 @@ _WORDS = {
     "rules": "the version of the rules",
     "seed": "the seed",
     "watched": "whether statistics are kept",
+    "verified": "whether games are verified",
 }
 
 

@@ -15,6 +15,9 @@ from grimtable.kernel import Game, GrimtableError, State
 from grimtable.kernel.errors import StuckGame
 from grimtable.kernel.event import Journal
 from grimtable.kernel.playout import LIMIT
+from grimtable.records.record import read_record
+from grimtable.records.session import Session
+from grimtable.records.verifying import verify
 from grimtable.simulation.batch_spec import BatchSpec, seed_of
 from grimtable.simulation.tally import Played, Tally
 from grimtable.simulation.watching import observe
@@ -50,10 +53,17 @@ def play_one(spec: BatchSpec, number: int) -> Played:
     """Play one game of a batch to its end; a defect of the rules is a failed game, told with its seed."""
     seed = seed_of(spec.seed, number)
     state: State[Any, Any] | None = None
+    tally: Tally | None
     try:
         game = spec.load()
-        state = game.before_first_step(spec.setup(game, number))
-        tally = _play(spec, game, state, seed)
+        if spec.verified:
+            session = Session.start(game, spec.setup(game, number), undo="free")
+            state = session.state
+            tally = _play_and_verify(spec, game, session, seed)
+            state = session.state
+        else:
+            state = game.before_first_step(spec.setup(game, number))
+            tally = _play(spec, game, state, seed)
     except GrimtableError as error:
         return _failed(number, seed, state, str(error))
     except Exception as error:  # noqa: BLE001  (whatever goes wrong in one game must not end the batch)
@@ -93,6 +103,19 @@ def _play(spec: BatchSpec, game: Game[Any, Any], state: State[Any, Any], seed: i
         action = decide(players[state.asked], state)
         state.apply(action)
     return msgspec.convert(observer.finish(state), Tally) if spec.watched else None
+
+
+def _play_and_verify(spec: BatchSpec, game: Game[Any, Any], session: Session[Any, Any], seed: int) -> Tally:
+    """Bots take their turns; then the record is read and played again, and everything in it compared."""
+    players = {seat: make(level, seed_for(seed, seat)) for seat, level in spec.levels.items()}
+    while session.state.result is None:
+        if session.state.decisions >= LIMIT:
+            raise StuckGame(f"the game is not over after {LIMIT} decisions")
+        assert session.state.asked is not None
+        session.play(decide(players[session.state.asked], session.state))
+    verify(game, read_record(session.to_json()))
+    rounds = getattr(session.state.table, "round", session.state.decisions)
+    return Tally(rounds=rounds)
 
 
 def _failed(number: int, seed: int, state: State[Any, Any] | None, reason: str) -> Played:

@@ -7,13 +7,14 @@ share of the decided games as it has seats.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from grimtable.games import PackName, load_changed
 from grimtable.kernel import Game, Setup
+from grimtable.kernel.setup import OptionValue
 from grimtable.simulation.batch import Batch
 from grimtable.simulation.batch_spec import make_spec
 from grimtable.simulation.proportions import Share, binomial_test, percent, probability
@@ -98,6 +99,7 @@ def rival_tables(
     players: Sequence[int] = (),
     seed: int = 1,
     packs: Sequence[PackName] = (),
+    options: Mapping[str, OptionValue] | None = None,
     neighbours: bool = False,
 ) -> list[Table]:
     """Every rotation of every pair of levels; without scenarios or players the game's own are taken."""
@@ -108,7 +110,7 @@ def rival_tables(
     counts: Sequence[int | None] = players or (None,)
     for scenario in named:
         for count in counts:
-            order = rules.setup(players=count, scenario=scenario).order
+            order = rules.setup(players=count, scenario=scenario, options=options).order
             rotations = _rotations(tuple(map(str, order)))
             for one, lower in enumerate(levels):
                 for other in range(one + 1, len(levels)):
@@ -123,6 +125,7 @@ def rival_tables(
                             players=count,
                             seats=given,
                             seed=seed,
+                            options=options,
                             packs=packs,
                             watched=False,
                         )
@@ -169,7 +172,19 @@ def rivalries(tables: Sequence[Table], games: int) -> list[Rivalry]:
         seats = len(rotations[0].seats)
         of = rotations[0].batch.spec.players
         results.append(Rivalry(place, higher, lower, seats, of, Share(won, decided), undecided))
-    return results
+    return [*results, *_together(results)]
+
+
+def _together(results: Sequence[Rivalry]) -> Iterator[Rivalry]:
+    """Where several kinds of table were played with the same seats, all of them taken together."""
+    pairs: dict[tuple[str, str, int, int], list[Rivalry]] = {}
+    for each in results:
+        pairs.setdefault((each.higher, each.lower, each.seats, each.of), []).append(each)
+    for (higher, lower, seats, of), found in pairs.items():
+        if len(found) > 1:
+            wins = Share(sum(each.wins.wins for each in found), sum(each.wins.games for each in found))
+            undecided = sum(each.undecided for each in found)
+            yield Rivalry("all of these", higher, lower, seats, of, wins, undecided)
 
 
 def rivals_markdown(results: Sequence[Rivalry], command: str = "") -> str:

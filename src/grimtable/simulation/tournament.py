@@ -7,12 +7,13 @@ is no better than its opponent wins half of the games.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from grimtable.games import PackName, load_changed
 from grimtable.kernel import Setup
+from grimtable.kernel.setup import OptionValue
 from grimtable.simulation.batch import Batch
 from grimtable.simulation.batch_spec import BatchSpec, SimulationError, make_spec
 from grimtable.simulation.proportions import Share, binomial_test, stratified_test
@@ -168,6 +169,7 @@ def fixtures(
     players: Sequence[int] = (),
     seed: int = 1,
     packs: Sequence[PackName] = (),
+    options: Mapping[str, OptionValue] | None = None,
     neighbours: bool = False,
     mirrors: str = "all",
 ) -> list[Fixture]:
@@ -181,7 +183,7 @@ def fixtures(
     found: list[Fixture] = []
     for scenario in scenarios or rules.scenarios[:1]:
         for count in players or (None,):
-            setup = rules.setup(players=count, scenario=scenario)
+            setup = rules.setup(players=count, scenario=scenario, options=options)
             teams = sides(setup)
             if len(teams) != 2:
                 raise SimulationError(
@@ -198,6 +200,7 @@ def fixtures(
                         players=count,
                         seats=f"{teams[0]}={first},{teams[1]}={second}",
                         seed=seed,
+                        options=options,
                         packs=packs,
                         watched=False,
                     )

@@ -89,6 +89,20 @@ def _encounters(plan: Plan) -> Iterator[Complaint]:
             yield f"encounters.{name}.trigger", what
         if encounter.rolls:
             yield f"encounters.{name}.rolls", "nobody rolls for what an arena does: write do instead"
+        for call in encounter.do or ():
+            if call.verb == "frag_in_area":
+                yield from _trap(plan, name, str(call.parameters.get("area")))
+
+
+def _trap(plan: Plan, encounter: str, area: str) -> Iterator[Complaint]:
+    """D4X-MAP-03: whoever stands in the area can see it on the map: it ends where its marks do."""
+    spaces = plan.scene.areas.get(area, 0)
+    marked = mask_of(space for space, mark in plan.marks.items() if mark.area == area)
+    if not marked:
+        yield f"encounters.{encounter}.do", f"no space is marked with the area {area!r}: mark some"
+    elif spaces & ~marked:
+        names = plan.names(spaces & ~marked)
+        yield "map", f"the area {area!r} spreads to {names}: mark these spaces as its own, or as start"
 
 
 def _doors(plan: Plan) -> Iterator[Complaint]:
@@ -160,6 +174,9 @@ def _vaults(plan: Plan) -> Iterator[Complaint]:
 
 def _homes(plan: Plan) -> Iterator[Complaint]:
     """D4X-CTF-03: alike in size, with room for three besides the base."""
+    sizes = [sum(mark.headquarters == team for mark in plan.marks.values()) for team in SIDES]
+    if sizes[0] != sizes[1]:
+        yield "map", f"the headquarters have {sizes[0]} and {sizes[1]} spaces: make them alike"
     for team in SIDES:
         home = [space for space, mark in plan.marks.items() if mark.headquarters == team]
         base = [space for space, mark in plan.marks.items() if mark.base == team]

@@ -382,6 +382,10 @@ class Doom2004(Drawn, Packed[Table, Occupancy]):
     def first_procedure(self, setup: Setup) -> str:
         return self._modes[setup.scenario].first_procedure
 
+    def clock_rules(self, setup: Setup) -> tuple[str, ...]:
+        """The rules by which the timer of an arena ends a game, or all agree that it is over."""
+        return self._modes[setup.scenario].clock_rules
+
     def asked_options(self, scenario: str) -> tuple[str, ...]:
         return self._modes[scenario].options
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from grimtable.games.advice import Advice
 from grimtable.games.doom2004.bots import recruit_invader, recruit_marine, veteran_invader, veteran_marine
 from grimtable.games.doom2004.bots.arena import weigh_arena
-from grimtable.games.doom2004.bots.arena_plan import weigh_turns
+from grimtable.games.doom2004.bots.arena_plan import NIGHTMARE, VETERAN, weigh_turns
 from grimtable.games.doom2004.bots.coach import COACH
 from grimtable.games.doom2004.bots.estimate import win_chances
 from grimtable.games.doom2004.bots.looking_ahead import LookingAhead
@@ -42,7 +42,7 @@ class Veteran:
     def weigh(self, state: DoomState, seat: SeatId) -> Sequence[Advice]:
         """Every legal action with its worth to the seat."""
         if state.table.is_arena:
-            return weigh_turns(state, seat, state.legal, wary=False)
+            return weigh_turns(state, seat, state.legal, wits=VETERAN)
         if seat == INVADER:
             return veteran_invader.weigh_invader(state, state.legal)
         return veteran_marine.weigh_marine(state, seat, state.legal)
@@ -54,7 +54,7 @@ class Nightmare(Veteran):
     def weigh(self, state: DoomState, seat: SeatId) -> Sequence[Advice]:
         """Every legal action with its worth to the seat."""
         if state.table.is_arena:
-            return weigh_turns(state, seat, state.legal, wary=True)
+            return weigh_turns(state, seat, state.legal, wits=NIGHTMARE)
         return super().weigh(state, seat)
 
 

@@ -106,12 +106,12 @@ def thing_worth(state: DoomState, marine: Marine, token: str) -> float:
         return 0.0
     if token not in state.game.weapons:
         return STEPS * state.game.token(token).worth
-    has = max((_usual_wounds(state.game, weapon) for weapon in (*marine.weapons, "pistol")), default=0.0)
-    return 0.8 + WEAPON * max(0.0, _usual_wounds(state.game, token) - has)
+    has = max((usual_wounds(state.game, weapon) for weapon in (*marine.weapons, "pistol")), default=0.0)
+    return 0.8 + WEAPON * max(0.0, usual_wounds(state.game, token) - has)
 
 
 @lru_cache(maxsize=256)
-def _usual_wounds(game: Doom2004, weapon: str) -> float:
+def usual_wounds(game: Doom2004, weapon: str) -> float:
     """What a weapon does to a usual Marine, at a usual distance."""
     return blow(game, weapon, 2, 5, 1 if game.weapons[weapon].melee else USUAL).wounds * (
         0.6 if game.weapons[weapon].melee else 1.0
@@ -177,7 +177,14 @@ def _pull(passage: Passage, pulls: tuple[tuple[int, float], ...]) -> Pull:
 # --- shots ----------------------------------------------------------------------------------------
 
 
-def blow_between(state: DoomState, shooter: Marine, weapon: str, other: Marine, distance: int) -> Blow:
+def blow_between(
+    state: DoomState,
+    shooter: Marine,
+    weapon: str,
+    other: Marine,
+    distance: int,
+    aimed: bool | None = None,
+) -> Blow:
     """The odds of one Marine's attack on another, at a distance that they have or could have."""
     close = skill(state, shooter.id, "close_damage") if distance == 1 else 0
     fists = skill(state, shooter.id, "melee_damage") if state.game.weapons[weapon].melee else 0
@@ -187,7 +194,7 @@ def blow_between(state: DoomState, shooter: Marine, weapon: str, other: Marine, 
         max(1, other.armor),
         max(1, other.wounds),
         distance,
-        shooter.order == "aim",
+        shooter.order == "aim" if aimed is None else aimed,
         other.order == "dodge",
         skill(state, shooter.id, "accuracy"),
         close + fists,
@@ -207,7 +214,7 @@ def shot_worth(
     game = state.game
     sheet = game.weapons[weapon]
     radius = sheet.abilities.blast
-    area = _blast(state, space, radius) if radius else 1 << space
+    area = blast_from(state, space, radius) if radius else 1 << space
     total = 0.0
     # Most of what could be shot at is an empty space.
     struck = figures_on(state, area) if area & state.field.occupied else ()
@@ -227,7 +234,7 @@ def shot_worth(
     return total
 
 
-def _blast(state: DoomState, space: int, radius: int) -> int:
+def blast_from(state: DoomState, space: int, radius: int) -> int:
     """What a Blast there affects, as `blast_area` says; remembered, for every space in sight is asked for."""
     field = state.field
     solid = field.obstacles & ~field.barrels

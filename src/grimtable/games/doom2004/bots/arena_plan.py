@@ -1,25 +1,26 @@
-"""Whole turns in an arena: where to go, what to shoot from there, and what the others will make of it.
+"""Whole turns in an arena: what to take on the way, what to shoot and from where, and where to end.
 
 A veteran compares what the actions come to: two shots from here, a shot from the best space within reach, a
-run to what pulls. A nightmare also counts what enemies can do to him where he ends, and what the score makes
-of a frag. Everything lies open, so nothing is imagined.
+run to what pulls, a vault emptied and left again. A nightmare also counts what every enemy could do to him
+where he ends, after a walk of his own. Everything lies open, so nothing is imagined.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Sequence
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from grimtable.games.advice import NEVER, Advice
 from grimtable.games.doom2004 import actions as act
-from grimtable.games.doom2004.bots import arena
-from grimtable.games.doom2004.bots.blows import blow
+from grimtable.games.doom2004.bots import arena, arena_goals
+from grimtable.games.doom2004.bots.arena_answers import weigh_answer
 from grimtable.games.doom2004.changes import skill
-from grimtable.games.doom2004.procedures.announcing import ADRENALINE, MOVEMENT
+from grimtable.games.doom2004.modes.arena import arena_mode, losses, teams
+from grimtable.games.doom2004.procedures.announcing import ADRENALINE, ATTACKS, MOVEMENT
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.topics import vaults
-from grimtable.games.doom2004.topics.sides import is_enemy, team_of, untouchable
+from grimtable.games.doom2004.topics.sides import is_enemy, untouchable
 from grimtable.games.doom2004.topics.targets import why_not_weapon
 from grimtable.grid import bits, mask_of
 from grimtable.kernel import Action
@@ -28,38 +29,131 @@ from grimtable.kernel.action import Pass
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.table import Marine
+    from grimtable.grid import Board, Passage
 
-SECOND_SHOT: Final = 0.85  #: what the second of two shots is worth beside the first
 DRAWN: Final = 1.0  #: of a pull, beside what a shot brings
 DODGED: Final = 0.35  #: of a danger, what Dodge keeps off
-UNSEEN: Final = 0.3  #: of a danger, what an enemy does who has to come into sight first
-COMES: Final = 6  #: steps from which he does
-CARE: Final = 0.15  #: of what enemies could do: who counts all of it hides, and hits nobody
-TANK: Final = 0.4  #: what a movement point of adrenaline must bring
-SAVED: Final = 0.15
+TANK: Final = 0.4  #: what a token of adrenaline must bring
+SAVED: Final = 0.15  #: what a weapon is worth that its icon may cost
+VIAS: Final = 3  #: things that are tried on the way
+STANDS: Final = 6  #: spaces from which a shot is looked into
+DOOR: Final = 2  #: points for an airlock
+WALKS: Final = 4  #: points of an enemy who comes nearer and shoots
+SPLIT: Final = 0.5  #: an enemy who has others to shoot at
+MOST: Final = 14
+
+
+@lru_cache(maxsize=4096)
+def _rings(board: Board, space: int) -> tuple[int, ...]:
+    """The spaces within one, two and more of a space, walls or not."""
+    return tuple(board.square(space, far) for far in range(1, MOST))
+
+
+class Wits(NamedTuple):
+    """How far somebody thinks."""
+
+    care: float  #: of what enemies could do to him where he ends
+    comes: bool  #: whether enemies are thought to walk before they shoot
+    lurks: float  #: of a shot that he would have from where he ends
+    second: float  #: what the second of two shots is worth beside the first
+
+
+VETERAN: Final = Wits(care=0.0, comes=False, lurks=0.0, second=0.85)
+NIGHTMARE: Final = Wits(care=0.15, comes=False, lurks=0.2, second=0.85)
+
+
+KEPT: Final = 8  #: plans that are remembered
+PLANS: Final[dict[tuple[object, ...], Plan]] = {}
+
+
+def fingerprint(state: DoomState, marine: Marine) -> Iterator[object]:
+    """All that a plan depends on but the space on which its Marine stands now."""
+    table = state.table
+    beside = table.beside
+    yield state.game.content_hash
+    yield state.setup.scenario
+    yield marine.id
+    yield start_of(state, marine)
+    for each in table.marines.values():
+        yield -2 if each is marine else each.space
+        yield each.wounds
+        yield each.armor
+        yield each.order
+        yield tuple(each.weapons)
+        yield tuple(each.berserk)
+        yield str(each.kept)
+        yield str(each.lost)
+        yield len(each.cards)
+    yield marine.adrenaline
+    yield tuple(beside.score.values())
+    yield tuple(beside.pool.values())
+    yield len(table.deck.cards)
+    yield beside.time_is_up
+    yield tuple(table.doors.values())
+    yield tuple((space, *tokens) for space, tokens in table.tokens.items())
+    yield state.field.obstacles
+    yield tuple(state.field.scene.pads.items())
+    yield tuple(sorted(state.lasting.by_name))
+
+
+class Line(NamedTuple):
+    """A turn from here on: what it comes to, its first step (-1 is none), and whether it shoots at once."""
+
+    worth: float
+    first: int = -1
+    shoots: bool = False
+
+
+def start_of(state: DoomState, marine: Marine) -> int:
+    """Where his turn began; parts are given out by that, so that nobody changes his mind on the way."""
+    turn = state.in_progress(MarineTurn) if state.table.active == marine.id else None
+    return turn.was_on if turn is not None and turn.action else marine.space
 
 
 class Plan:
     """One Marine's turn as it stands now."""
 
-    def __init__(self, state: DoomState, marine: Marine, *, wary: bool) -> None:
-        self.state, self.marine, self.wary = state, marine, wary
+    @staticmethod
+    def of(state: DoomState, marine: Marine, wits: Wits) -> Plan:
+        """The plan of this turn: the same as long as nothing but its Marine has moved."""
+        key = (wits, *fingerprint(state, marine))
+        plan = PLANS.get(key)
+        if plan is None:
+            while len(PLANS) >= KEPT:
+                del PLANS[next(iter(PLANS))]
+            plan = PLANS[key] = Plan(state, marine, wits)
+        plan.state, plan.marine = state, marine
+        return plan
+
+    def __init__(self, state: DoomState, marine: Marine, wits: Wits) -> None:
+        self.state, self.marine, self.wits = state, marine, wits
+        field, scene = state.field, state.field.scene
         self.enemies = [
             other
             for other in state.table.marines.values()
             if other.space >= 0 and is_enemy(state, marine.id, other.id)
         ]
-        self.pulls = list(arena.pulls(state, marine)) if marine.space >= 0 else []
-        self._pull = arena.Pull.of(state, self.pulls)
-        self._stay: dict[int, float] = {}
-        self._blasts: dict[int, int] = {}
-        self._stays: dict[int, tuple[float, int]] = {}
-        self._shot: dict[int, float] = {}
-        self._danger: dict[int, float] = {}
-        self._ways: dict[int, dict[int, tuple[int, int]]] = {}
+        keys = tuple(vaults.held_keys(state, marine)) if scene.has_vaults else ()
+        self.passage: Passage = field.passage
+        if keys:
+            closed = tuple(door for door, standing in state.table.doors.items() if standing == "closed")
+            self.passage = arena_goals.ways_with(scene, keys, closed)
+        self.barred = vaults.inside(scene) if scene.has_vaults else 0
+        self.prizes = arena_goals.prizes(state, marine) if marine.space >= 0 else []
+        self.force = max((arena.usual_wounds(state.game, weapon) for weapon in self.weapons), default=0.5)
+        self.hopes = arena_goals.hopeful(scene, keys, breathes=bool(marine.held("oxygen_tank")))
+        start = start_of(state, marine)
+        self.pulls = arena_goals.goals(state, marine, start, self.prizes, self.force) if start >= 0 else []
+        self._pull: dict[int, arena.Pull] = {}
         safe = untouchable(state)
         self.targets = [other for other in self.enemies if not safe >> other.space & 1]
         self.aimed_at = mask_of(other.space for other in self.targets)
+        self.frags = {other.id: arena_goals.frag_worth(state, marine, other) for other in self.targets}
+        self._stay: dict[tuple[int, int], float] = {}
+        self._blasts: dict[int, int] = {}
+        self._shot: dict[tuple[int, str], float] = {}
+        self._danger: dict[int, float] = {}
+        self._ways: dict[int, tuple[int, dict[int, tuple[int, int]]]] = {}
 
     # --- shots --------------------------------------------------------------------------------------
 
@@ -69,22 +163,12 @@ class Plan:
         return [weapon for weapon in state.game.weapons if why_not_weapon(state, marine, weapon) is None]
 
     def frag_of(self, other: Marine) -> float:
-        """What it is worth to frag him: more if he carries one's flag, or is about to win."""
-        worth = arena.frag_worth(self.state, self.marine, other)
-        if self.wary:
-            limit = int(self.state.setup.options["limit"])
-            score = self.state.table.beside.score
-            if not self.state.field.mode.is_for_teams:
-                own = score[team_of(self.state, self.marine.id)]
-                if own + 1 >= limit:
-                    worth *= 2.5  # it wins
-                elif score[team_of(self.state, other.id)] + 1 >= limit:
-                    worth *= 1.2
-        return worth
+        """What it is worth to frag him."""
+        return self.frags.get(other.id, arena.FRAG)
 
-    def shot_at(self, shooter: Marine, weapon: str, space: int, other: Marine, there: int) -> float:
-        """What an attack from one space on a figure at another is expected to bring the shooter."""
-        state = self.state
+    def shot_at(self, weapon: str, space: int, other: Marine) -> float:
+        """What an attack from a space on an enemy is expected to bring."""
+        state, there = self.state, other.space
         sheet = state.game.weapons[weapon]
         field = state.field
         if sheet.melee:
@@ -93,29 +177,40 @@ class Plan:
         elif not field.sight.open_from(space) >> there & 1:
             return 0.0
         distance = field.board.apart(space, there)
-        odds = arena.blow_between(state, shooter, weapon, other, distance)
-        if shooter is not self.marine:
-            return arena.FRAG * odds.kill + arena.WOUND * odds.wounds
+        odds = arena.blow_between(state, self.marine, weapon, other, distance)
         worth = self.frag_of(other) * odds.kill + arena.WOUND * odds.wounds
         radius = sheet.abilities.blast
-        if radius and distance <= radius:
-            worth -= arena.OWN * (arena.FRAG * odds.kill + arena.WOUND * odds.wounds)
+        if radius:
+            struck = arena.blast_from(state, there, radius)
+            if struck >> space & 1:
+                own = arena.blow_between(state, self.marine, weapon, self.marine, distance)
+                worth -= arena.OWN * (arena.FRAG * own.kill + arena.WOUND * own.wounds)
+            for mate in state.table.marines.values():
+                if mate.space >= 0 and mate is not other and mate is not self.marine:
+                    if struck >> mate.space & 1:
+                        hit = arena.blow_between(state, self.marine, weapon, mate, distance)
+                        if is_enemy(state, mate.id, self.marine.id):
+                            worth += self.frag_of(mate) * hit.kill + arena.WOUND * hit.wounds
+                        else:
+                            worth -= arena.OWN * (arena.FRAG * hit.kill + arena.WOUND * hit.wounds)
         if sheet.ammo and weapon not in state.game.ruleset.start_weapons:
             worth -= SAVED
         return worth
 
-    def shot_from(self, space: int) -> float:
-        """The best attack that he could make from a space."""
-        found = self._shot.get(space)
+    def shot_from(self, space: int, extra: str = "") -> float:
+        """The best attack that he could make from a space, also with a weapon that he takes on the way."""
+        found = self._shot.get((space, extra))
         if found is None:
             found = 0.0
             field = self.state.field
             seen = (field.sight.open_from(space) | field.passage.neighbours[space]) & self.aimed_at
-            for other in self.targets if seen else ():
-                if seen >> other.space & 1:
-                    for weapon in self.weapons:
-                        found = max(found, self.shot_at(self.marine, weapon, space, other, other.space))
-            self._shot[space] = found
+            if seen:
+                weapons = [*self.weapons, extra] if extra and extra not in self.weapons else self.weapons
+                for other in self.targets:
+                    if seen >> other.space & 1:
+                        for weapon in weapons:
+                            found = max(found, self.shot_at(weapon, space, other))
+            self._shot[space, extra] = found
         return found
 
     def may_hit(self, weapon: str, space: int) -> bool:
@@ -133,85 +228,138 @@ class Plan:
 
     # --- places -------------------------------------------------------------------------------------
 
-    def stay(self, space: int) -> float:
-        """What it is worth to stand there when the turn is over."""
-        found = self._stay.get(space)
+    def pull(self, without: int = -1) -> arena.Pull:
+        """What pulls, without what has been taken on the way."""
+        found = self._pull.get(without)
         if found is None:
-            found = DRAWN * self._pull.at(space)
+            pulls = tuple(pull for pull in self.pulls if pull[0] != without)
+            found = self._pull[without] = arena.Pull(self.hopes, pulls)
+        return found
+
+    def stay(self, space: int, without: int = -1) -> float:
+        """What it is worth to stand there when the turn is over."""
+        found = self._stay.get((space, without))
+        if found is None:
+            found = DRAWN * self.pull(without).at(space)
             field = self.state.field
             if field.burning >> space & 1:
                 found -= 2.0
             if field.scene.airless >> space & 1:
                 found -= 0.4 if self.marine.held("oxygen_tank") else 1.6
-            if self.wary:
-                found -= self.danger(space)
-            self._stay[space] = found
+            if self.wits.lurks:
+                found += self.wits.lurks * self.shot_from(space)
+            if self.wits.care:
+                found -= self.wits.care * self.danger(space)
+            self._stay[space, without] = found
         return found
+
+    @cached_property
+    def death(self) -> float:
+        """What his own frag costs him: a point of the others, and what he carries."""
+        state, marine = self.state, self.marine
+        things = sum(0.4 * self.carried(token) for token in losses(state, marine))
+        if state.field.mode.is_for_teams:
+            flags = arena_mode(state).flags
+            carries = any(marine.held(flag) for flag in flags.values())
+            return (arena.THIEF if carries else arena_goals.AWAY) + things
+        return arena.FRAG / max(1, len(teams(state)) - 1) + things
+
+    def carried(self, token: str) -> float:
+        """What a thing is worth to whoever has it."""
+        game = self.state.game
+        if token in game.weapons:
+            return arena.WEAPON * max(0.2, arena.usual_wounds(game, token) - 0.8)
+        return arena.STEPS * game.token(token).worth
 
     def danger(self, space: int) -> float:
         """What the enemies are expected to do to him there before his next turn."""
         found = self._danger.get(space)
         if found is None:
-            state, marine = self.state, self.marine
             found = 0.0
-            if not self.state.lasting.by_name or not state.lasting.total("untouchable", marine.id):
-                for other in self.enemies:
-                    best = max(
-                        (
-                            self.shot_at(other, weapon, other.space, marine, space)
-                            for weapon in self.arms(other)
-                        ),
-                        default=0.0,
-                    )
-                    if best <= 0.0 and state.field.board.apart(other.space, space) <= COMES:
-                        best = UNSEEN * self.menace(other)
-                    found += best
-                found *= CARE
+            state, marine = self.state, self.marine
+            if not state.lasting.by_name or not state.lasting.total("untouchable", marine.id):
+                for other, reach, share in self.hunters:
+                    found += share * self.strike(other, reach, space)
                 if marine.order == "dodge":
                     found *= 1.0 - DODGED
+            if self.trap >> space & 1:
+                found += self.death
             self._danger[space] = found
         return found
 
-    def arms(self, other: Marine) -> list[str]:
-        """What an enemy would shoot with."""
-        return [*other.weapons, *(("pistol",) if not other.has_lost("pistol") else ())]
+    @cached_property
+    def trap(self) -> int:
+        """The area in which everybody is fragged when an enemy comes to a lever that is near him."""
+        found = 0
+        for lever, area in arena_goals.levers(self.state):
+            ways = self.state.field.passage.distances(lever)
+            if any(ways[other.space] <= MOVEMENT["sprint"] for other in self.enemies):
+                found |= area
+        return found
 
-    def menace(self, other: Marine) -> float:
-        """What an enemy does once he sees him, at a usual distance."""
-        marine, game = self.marine, self.state.game
+    @cached_property
+    def hunters(self) -> list[tuple[Marine, int, float]]:
+        """Every enemy with the spaces from which he may shoot, and how likely he shoots at this one."""
+        state, field = self.state, self.state.field
+        found = []
+        rivals = len(teams(state)) - 1
+        for other in self.enemies:
+            reach = 1 << other.space
+            if self.wits.comes:
+                forbidden = field.board.spaces & ~(field.floor & ~field.occupied | reach)
+                reach = field.passage.reach(reach, WALKS, forbidden=forbidden)
+            share = 1.0 if rivals <= 1 else (1.0 + SPLIT * (rivals - 1)) / rivals
+            found.append((other, reach, share))
+        return found
+
+    def strike(self, other: Marine, reach: int, space: int) -> float:
+        """The worst that an enemy may do to him there, from any of the spaces he comes to."""
+        state, marine, field = self.state, self.marine, self.state.field
+        seen = field.sight.open_from(space) & reach
+        near = field.passage.neighbours[space] & reach
+        if not seen and not near:
+            return 0.0
+        distance = 0
+        if seen:
+            rings = _rings(field.board, space)
+            distance = next((far for far, ring in enumerate(rings, 1) if seen & ring), MOST)
+        stands = bool(seen >> other.space & 1)
         best = 0.0
         for weapon in self.arms(other):
-            odds = blow(game, weapon, max(1, marine.armor), max(1, marine.wounds), 3)
-            best = max(best, arena.FRAG * odds.kill + arena.WOUND * odds.wounds)
-        return best
+            melee = state.game.weapons[weapon].melee
+            if (melee and not near) or (not melee and not seen):
+                continue
+            odds = arena.blow_between(state, other, weapon, marine, 1 if melee else distance)
+            worth = self.death * odds.kill + self.death / 5 * odds.wounds
+            best = max(best, worth)
+        return best * (1.7 if stands else 1.0)
 
-    def ways(self, points: int) -> dict[int, tuple[int, int]]:
-        """Every space that he can end on with so many points: how far it is, and the first step there."""
-        known = self._ways.get(points)
-        if known is None:
-            longer = min((each for each in self._ways if each > points), default=0)
-            if longer:  # whoever gets less far goes the same way
-                known = {space: way for space, way in self._ways[longer].items() if way[0] <= points}
-            else:
-                known = self._find_ways(points)
-            self._ways[points] = known
-        return known
+    def arms(self, other: Marine) -> list[str]:
+        """What an enemy would shoot with."""
+        common = [weapon for weapon in ("pistol", "grenade") if not other.has_lost(weapon)]
+        return [*other.weapons, *common]
 
-    def _find_ways(self, points: int) -> dict[int, tuple[int, int]]:
+    # --- ways ---------------------------------------------------------------------------------------
+
+    def ways(self, start: int, points: int) -> dict[int, tuple[int, int]]:
+        """Every space within so many points of a start: how far it is, and the first step there."""
+        known = self._ways.get(start)
+        if known is not None and known[0] >= points:
+            if known[0] == points:
+                return known[1]
+            return {space: way for space, way in known[1].items() if way[0] <= points}
         state, marine = self.state, self.marine
         field = state.field
-        passage = field.passage
-        barred = vaults.inside(field.scene) if field.scene.has_vaults else 0
-        free = field.floor & ~field.of_side[field.foe[marine.id]] & ~barred & ~(1 << marine.space)
+        free = field.floor & ~field.of_side[field.foe[marine.id]] & ~(1 << start)
         if marine.wounds <= 2:
             free &= ~field.burning
-        taken = field.occupied
-        found: dict[int, tuple[int, int]] = {marine.space: (0, -1)}
-        edge = [marine.space]
+        neighbours = self.passage.neighbours
+        found: dict[int, tuple[int, int]] = {start: (0, -1)}
+        edge: list[int] = [start]
         for distance in range(1, points + 1):
-            further = []
+            further: list[int] = []
             for here in edge:
-                near = passage.neighbours[here] & free
+                near = neighbours[here] & free
                 if near:
                     free ^= near
                     first = found[here][1]
@@ -219,67 +367,113 @@ class Plan:
                         found[there] = (distance, there if first < 0 else first)
                         further.append(there)
             edge = further
-        return {space: way for space, way in found.items() if space == marine.space or not taken >> space & 1}
-
-    def best_stay(self, points: int) -> tuple[float, int]:
-        """The best place to end on without another shot, and the first step there; -1 is to stay."""
-        found = self._stays.get(points)
-        if found is None:
-            ways = self.ways(points).items()
-            worth, _, first = max([(self.stay(space), -far, first) for space, (far, first) in ways])
-            found = self._stays[points] = (worth, first)
+        self._ways[start] = (points, found)
         return found
 
-    def best_shot(self, points: int) -> tuple[float, int]:
+    def is_end(self, space: int) -> bool:
+        """Whether he may end there: nobody stands on it, and it is no vault."""
+        if self.barred >> space & 1:
+            return False
+        return space == self.marine.space or not self.state.field.occupied >> space & 1
+
+    def end(self, start: int, points: int, without: int = -1) -> Line:
+        """The best place to end on without another shot."""
+        best = Line(NEVER)
+        for space, (far, first) in self.ways(start, points).items():
+            if self.is_end(space):
+                worth = self.stay(space, without) - 0.001 * far
+                if worth > best.worth:
+                    best = Line(worth, first)
+        return best
+
+    def shoot(self, start: int, points: int, attacks: int, extra: str = "", without: int = -1) -> Line:
         """The best of going somewhere, shooting from there, and going on with what is left."""
-        best = (0.0, -1)
-        for space, (far, first) in self.ways(points).items():
-            shot = self.shot_from(space)
-            if shot <= 0.0:
-                continue
-            total = shot + (self.stay(space) if far or not points else self.best_stay(points)[0])
-            if total > best[0] + 1e-9:
-                best = (total, first)
+        stands = []
+        for space, (far, first) in self.ways(start, points).items():
+            shot = self.shot_from(space, extra)
+            if shot > 0.0 and (space == start or not self.state.field.occupied >> space & 1):
+                stands.append((shot, -far, space, first))
+        stands.sort(reverse=True)
+        best = Line(NEVER)
+        for shot, back, space, first in stands[:STANDS]:
+            left = points + back
+            after = self.end(space, left, without).worth if left else NEVER
+            if self.is_end(space):
+                after = max(after, self.stay(space, without))
+            worth = shot * (1.0 + self.wits.second * (attacks - 1)) + after
+            if worth > best.worth:
+                best = Line(worth, first, first < 0)
+        return best
+
+    def line(self, points: int, attacks: int, *, either: bool = False) -> Line:
+        """The best turn with so many points and attacks; `either` allows to move or to attack."""
+        here = self.marine.space
+        best = self.end(here, points)
+        if attacks and either:
+            shot = self.shot_from(here)
+            if shot > 0.0 and shot + self.stay(here) > best.worth:
+                best = Line(shot + self.stay(here), -1, True)
+        elif attacks:
+            best = max(best, self.shoot(here, points, attacks))
+        ways = self.ways(here, points)
+        near = [prize for prize in self.prizes if ways.get(prize.space, (0, 0))[0] > 0]
+        near.sort(key=lambda prize: -prize.worth)
+        for prize in near[:VIAS]:
+            far, first = ways[prize.space]
+            left = points - far
+            after = self.end(prize.space, left, prize.space).worth
+            if attacks and not either:
+                shots = self.shoot(prize.space, left, attacks, prize.weapon, prize.space).worth
+                after = max(after, shots)
+            if prize.worth + after > best.worth:
+                best = Line(prize.worth + after, first)
         return best
 
     # --- whole turns --------------------------------------------------------------------------------
 
+    def guard(self) -> float:
+        """What a Guard order is likely to bring."""
+        ways = self.hopes.distances(self.marine.space)
+        if not any(ways[other.space] <= MOVEMENT["sprint"] for other in self.targets):
+            return 0.2
+        return 0.4 + 0.55 * arena.WOUND * self.force
+
     def order_worth(self) -> float:
         """What an order is worth that Ready gives."""
-        return max(arena.KEPT_GUARD, DODGED * self.danger(self.marine.space)) if self.wary else 0.8
+        return max(self.guard(), DODGED * self.danger(self.marine.space))
 
     def announced(self, action: str, adrenaline: int) -> float:
         """What an action comes to."""
+        extra = {"sprint": "sprint_points", "advance": "advance_points", "attack": "attack_points"}
         points = MOVEMENT[action] + ADRENALINE * adrenaline
-        price = TANK * adrenaline
-        here = self.marine.space
-        if action == "sprint":
-            return self.best_stay(points + skill(self.state, self.marine.id, "sprint_points"))[0] - price
+        attacks = ATTACKS[action]
+        if action in extra:
+            points += skill(self.state, self.marine.id, extra[action])
         if action == "attack":
-            shot = self.shot_from(here)
-            after = self.best_stay(ADRENALINE * adrenaline)[0] if adrenaline else self.stay(here)
-            return shot * (1 + SECOND_SHOT) + after - price if shot else NEVER / 2
-        if action == "advance":
-            best = self.best_shot(points)[0]
-            return max(best, self.best_stay(points)[0]) - price
-        shot = self.shot_from(here)
-        move = self.best_stay(points)[0]
-        return max(shot + self.stay(here), move) + self.order_worth() - price
+            attacks += skill(self.state, self.marine.id, "extra_attack")
+        either = action == "ready" and not skill(self.state, self.marine.id, "tactician")
+        worth = self.line(points, attacks, either=either).worth
+        if action == "ready":
+            worth += self.order_worth()
+        return worth - TANK * adrenaline
 
 
-def weigh_turns(state: DoomState, seat: str, options: Sequence[Action], *, wary: bool) -> list[Advice]:
+def weigh_turns(state: DoomState, seat: str, options: Sequence[Action], *, wits: Wits) -> list[Advice]:
     """What each option is worth to this Marine, his whole turn considered."""
     marine = state.table.marines[seat]
     first = options[0]
+    answers = weigh_answer(state, seat, options)
+    if answers is not None:
+        return answers
     if marine.space < 0 or state.table.active != seat:
         return arena.weigh_arena(state, seat, options, careful=True)
     if isinstance(first, act.Announce | act.AnnounceBoosted):
-        plan = Plan(state, marine, wary=wary)
+        plan = Plan.of(state, marine, wits)
         return [_announcement(plan, option) for option in options]
     turn = state.in_progress(MarineTurn)
     if turn is None or not any(isinstance(option, act.EndTurn | act.Step) for option in options):
         return arena.weigh_arena(state, seat, options, careful=True)
-    return _deeds(Plan(state, marine, wary=wary), turn, options)
+    return _deeds(Plan.of(state, marine, wits), turn, options)
 
 
 def _announcement(plan: Plan, option: Action) -> Advice:
@@ -292,41 +486,65 @@ def _announcement(plan: Plan, option: Action) -> Advice:
 def _deeds(plan: Plan, turn: MarineTurn, options: Sequence[Action]) -> list[Advice]:
     """One thing to do now, as the whole turn has it."""
     points = 0 if turn.movement_ended else turn.points
-    stay, towards_stay = plan.best_stay(points)
-    shot, towards_shot = plan.best_shot(points) if turn.attacks else (0.0, -1)
-    if turn.ready:  # the first point spent gives up the attack
-        here = plan.shot_from(plan.marine.space)
-        shot, towards_shot = (here + plan.stay(plan.marine.space), -1) if here else (0.0, -1)
-    shoots = turn.attacks > 0 and shot > stay + 1e-9 and shot > 0
-    goes = towards_shot if shoots else towards_stay
+    line = plan.line(points, turn.attacks, either=turn.ready)
+    wanted = {prize.space for prize in plan.prizes if prize.worth > 0.0}
     found = []
     for option in options:
         if isinstance(option, act.Fire):
             worth = -1.0
-            if shoots and goes < 0 and plan.may_hit(option.weapon, option.space):
+            if line.shoots and plan.may_hit(option.weapon, option.space):
                 worth = arena.shot_worth(plan.state, plan.marine, option.weapon, option.space, plan.frag_of)
             found.append(Advice(option, worth + 10.0 if worth > 0 else worth, "it may hit"))
         elif isinstance(option, act.Step):
-            worth = 5.0 if goes == option.space else -1.0
+            worth = 5.0 if line.first == option.space else -1.0
             found.append(Advice(option, worth, "on the way to the best place"))
         elif isinstance(option, act.EndTurn | Pass):
             found.append(Advice(option, 0.02, "nothing better"))
         elif isinstance(option, act.PlaceOrder):
             found.append(Advice(option, _order(plan, option.order), "it helps until his next turn"))
         elif isinstance(option, act.Teleport):
-            gain = plan.stay(option.space) - stay
-            found.append(Advice(option, 4.0 + gain if gain > 0.1 else -1.0, "a short cut"))
+            found.append(Advice(option, _jump(plan, option.space, points, line), "a short cut"))
+        elif isinstance(option, act.WorkDoor):
+            found.append(Advice(option, _door(plan, option.door, points, line), "it opens a way"))
+        elif isinstance(option, act.HandOver):
+            found.append(Advice(option, -0.5, "he needs it himself"))
+        elif isinstance(option, act.Take):
+            flag = option.token in arena_mode(plan.state).flags.values()
+            takes = flag or plan.marine.space in wanted
+            found.append(Advice(option, 30.0 if flag else 20.0 if takes else -0.1, "it helps"))
         else:
-            each = arena.deed(plan.state, plan.marine, option, plan.pulls, careful=True)
-            worth = each.worth + 20.0 if isinstance(option, act.Take) and each.worth > 1.0 else each.worth
-            found.append(Advice(option, worth, each.reason))
+            found.append(arena.deed(plan.state, plan.marine, option, plan.pulls, careful=True))
     return found
 
 
+def _jump(plan: Plan, space: int, points: int, line: Line) -> float:
+    """Through a teleporter; whoever stands there is fragged by it."""
+    state = plan.state
+    worth = plan.end(space, points - 1).worth if plan.is_end(space) else plan.stay(space)
+    for id in state.field.at.get(space, ()):
+        if is_enemy(state, plan.marine.id, id):
+            worth += plan.frag_of(state.table.marines[id])
+    return 6.0 + worth - line.worth if worth > line.worth + 0.1 else -1.0
+
+
+def _door(plan: Plan, door: str, points: int, line: Line) -> float:
+    """An airlock that shortens the way; it closes again when the turn is over."""
+    state = plan.state
+    if points <= DOOR or state.table.doors[door] != "closed":
+        return -0.5
+    closed = [name for name, standing in state.table.doors.items() if standing == "closed" and name != door]
+    board = state.field.board
+    twin = Plan.__new__(Plan)
+    twin.__dict__.update(plan.__dict__)
+    twin.passage = plan.passage.with_stops(board.walls | board.closed(closed))
+    twin._ways = {}
+    worth = twin.end(plan.marine.space, points - DOOR).worth
+    return 6.0 if worth > line.worth + 0.1 else -0.5
+
+
 def _order(plan: Plan, order: str) -> float:
-    danger = plan.danger(plan.marine.space)
     if order == "dodge":
-        return DODGED * danger + 0.05
+        return DODGED * plan.danger(plan.marine.space) + 0.05
     if order == "guard":
-        return arena.KEPT_GUARD * (0.6 if danger > arena.FRAG * 0.6 else 1.0)
+        return plan.guard()
     return 0.3 if order == "aim" else 0.1

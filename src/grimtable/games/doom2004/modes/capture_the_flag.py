@@ -42,6 +42,7 @@ class CaptureTheFlag(ArenaMode):
     options = ("people", "limit", "knockback")
     flags = FLAGS
     first_turn = 0
+    clock_rules = ("D4X-CTF-15", "D4X-CTF-16", "D4X-R-68", "D4X-MOD-22")
     names_the_last = True
 
     def not_to_name(self, marine: FigureId) -> Refusal:

@@ -29,6 +29,7 @@ class Deathmatch(ArenaMode):
     rolls_for_respawn = True
     is_for_teams = False
     first_turn = 1
+    clock_rules = ("D4X-DM-59", "D4X-MOD-22")
     names_the_last = False
 
     def not_to_name(self, marine: FigureId) -> Refusal:

@@ -75,6 +75,8 @@ class Mode(ABC):
     is_for_teams: ClassVar[bool] = True
     #: whether entering a space does something by itself, besides hurting (`enter_space`)
     acts_on_entering: ClassVar[bool] = False
+    #: the rules by which a clock ends the game, and nobody's deed
+    clock_rules: ClassVar[tuple[str, ...]] = ()
 
     # --- who plays, and with what
 
