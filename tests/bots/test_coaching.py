@@ -179,3 +179,18 @@ def test_one_enemy_is_there_and_several_are(count: int, said: str) -> None:
     enemies = "Ork" if count == 1 else "Ork and Imp"
     text = names.find("hint-worse-foes", {"enemies": enemies, "count": count, "chance": 9})
     assert text is not None and text.startswith(said)
+
+
+def test_a_hint_says_how_its_course_goes_on() -> None:
+    """What it tells can be played as it is told, as far as nothing hidden comes to light."""
+    longest = 0
+    for state, told in hints_of("skirmish", 8, "en"):
+        end = state.copy()
+        for text in (told.action, *told.then):
+            spelled = {end.game.language.spell(end, action): action for action in end.legal}
+            if text not in spelled:
+                break
+            end.apply(spelled[text])
+        longest = max(longest, len(told.then))
+        assert not any(text.endswith(": end turn") for text in told.then)
+    assert longest >= 2

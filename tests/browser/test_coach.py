@@ -49,3 +49,16 @@ def test_a_hint_is_read_drawn_and_followed(
     told.get_by_role("button", name=follow).click()
     red.wait_until(f"here.revision > {before}")
     expect(drawn).to_have_count(0)
+
+
+def test_what_a_hint_tells_is_done_with_one_click(visit: Visit, server: Server) -> None:
+    """Announced, walked, taken: the whole course, as far as nothing new comes to light."""
+    moment = moment_before(FRAGS, "red: announce", after=100)
+    opened = go_on(server, FRAGS, moment, {"red": ME, "green": ME, "blue": ME, "invader": BOT})
+    red = sit(visit(settings={"eachStep": False}), opened, "red")
+    red.wait_for_turn()
+    before = red.revision
+    red.page.get_by_role("button", name="Hint", exact=True).click()
+    red.dock.locator(".hint").get_by_role("button", name="Do that").click()
+    red.wait_until(f"here.revision >= {before + 3}")
+    assert len([line for line in red.page.locator(".log").inner_text().splitlines() if "Red " in line]) >= 2

@@ -52,6 +52,7 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     route: tuple[str, ...] = ()  #: the places of the way, the first one included
     targets: tuple[str, ...] = ()  #: places that it is aimed at
     dangers: tuple[str, ...] = ()  #: places from which trouble may come
+    then: tuple[str, ...] = ()  #: the text forms of what the same course does after the first action
 
 
 def hint(seat: SeatAtTable, language: str = "en") -> Hint | None:
@@ -63,12 +64,17 @@ def hint(seat: SeatAtTable, language: str = "en") -> Hint | None:
     names = names_at(seat.game, tuple(imagined.order), language)
     weighed = sorted(coach.weigh(imagined.copy(), seat.seat), key=lambda each: -each.worth)
     found: dict[Hashable, tuple[Advice, Told]] = {}
+    then: tuple[str, ...] = ()
     for advice in weighed[:MOST_TRIED]:
         course = followed(coach, imagined, seat.seat, advice)
         told = coach.told(course, names) or plainly(course, names)
         if any(tuple(told.deeds) == tuple(other.deeds) for _, other in found.values()):
             continue  # in words it would be the same
-        found.setdefault(told.same, (advice, told))
+        if told.same in found:
+            continue
+        if not found:
+            then = _rest(course)
+        found[told.same] = advice, told
         if len(found) == MOST_TOLD:
             break
     (first, best), *others = found.values()
@@ -84,7 +90,17 @@ def hint(seat: SeatAtTable, language: str = "en") -> Hint | None:
         tuple(best.route),
         tuple(dict.fromkeys(best.targets)),
         tuple(dict.fromkeys(best.dangers)),
+        then,
     )
+
+
+def _rest(course: Course) -> tuple[str, ...]:
+    """What a course does after its first action, in words; the turn itself is ended by whoever plays it."""
+    deeds = list(course.deeds[1:])
+    while deeds and type(deeds[-1][1]).__name__ == "EndTurn":
+        deeds.pop()
+    spell = course.start.game.language.spell
+    return tuple(spell(before, action) for before, action in deeds)
 
 
 def followed(coach: Coach, start: AnyState, seat: SeatId, advice: Advice) -> Course:

@@ -189,6 +189,7 @@ class Queries:
                 "route": told.route,
                 "targets": told.targets,
                 "dangers": told.dangers,
+                "then": told.then,
             }
         }
 

@@ -75,6 +75,7 @@ class Hint(msgspec.Struct, frozen=True):
     route: list[str]  #: the places of the way, the first one included
     targets: list[str]  #: places it is aimed at
     dangers: list[str]  #: places from which trouble may come
+    then: list[str]  #: text forms of what the same course does after its first offer
 
 
 class Past(msgspec.Struct, frozen=True):

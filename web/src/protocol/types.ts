@@ -677,6 +677,8 @@ export type Hint = {
   targets: string[]
   /** Places from which trouble may come. */
   dangers: string[]
+  /** Text forms of what the same course does after its first offer. */
+  then: string[]
 }
 
 /** What else could be done, and why it is worse. */
