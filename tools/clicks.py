@@ -412,7 +412,7 @@ class IntentPage(Page):
         """What an interrupt does with one button: an ability and what it asks for (`Interrupt`)."""
         moment = self.moments[at]
         assert isinstance(moment, Moment)
-        if moment.chosen.card is None or at + 1 >= len(self.moments):
+        if moment.chosen.place is not None or at + 1 >= len(self.moments):
             return []
         placed = self.run(at + 1) if isinstance(self.moments[at + 1], Moment) else []
         run = [moment, *(one for _, one in placed if one.seat == moment.seat)]

@@ -3,9 +3,9 @@
 import type { Size } from './camera'
 import type { Point } from './geometry'
 
-export type Corner = 'top-right' | 'top-left' | 'bottom-left'
+export type Corner = 'top-right' | 'top-left' | 'bottom-left' | 'bottom-right'
 
-const CORNERS: readonly Corner[] = ['top-right', 'top-left', 'bottom-left']
+export const CORNERS: readonly Corner[] = ['top-right', 'top-left', 'bottom-left']
 
 /** The first corner in which a box covers none of these points; the one that covers fewest where each covers some. */
 export function freeCorner(
