@@ -234,6 +234,12 @@ EQUIVALENT: Final[dict[Change, str]] = {
     ): "only the values of the table are looked at there, never its keys",
     Change(
         "kernel/state.py",
+        "State.why_not",
+        "if self.result is not None or self.asked is None:",
+        "if self.result is not None and self.asked is None:",
+    ): "a game that is over asks nobody, and one that asks nobody is over",
+    Change(
+        "kernel/state.py",
         "",
         'AnyState: TypeAlias = State[Any, Any, "Game[Any, Any]"]',
         "AnyState: TypeAlias = State[Any, Any]",
