@@ -20,7 +20,7 @@ from grimtable.games.relic.choices import CompletingMission, ReceivingMissions
 from grimtable.games.relic.events import CardsRevealed, MissionCompleted, MissionReceived
 from grimtable.games.relic.moments import tell
 from grimtable.games.relic.remembering import carry_out
-from grimtable.kernel import SeatId, Step, StopIf, always, ask, do, its_seat, offer, procedure, stop_if
+from grimtable.kernel import SeatId, Step, StopIf, always, ask, do, its_seat, offer, procedure
 from grimtable.kernel.identity import NO_CARD, CardId
 
 if TYPE_CHECKING:
@@ -135,16 +135,9 @@ def make_active(state: RelicState, receiving: ReceivingMissions) -> None:
 @procedure("completing_mission", remembers=CompletingMission)
 def completing_mission() -> list[Step | StopIf]:
     return [
-        stop_if("REL-MIS-05", is_gone),
         do("REL-MIS-07", receive_reward),
         do("REL-MIS-05", turn_facedown),
     ]
-
-
-def is_gone(state: RelicState, completing: CompletingMission) -> bool:
-    """Nobody holds the mission any more."""
-    player = state.table.players[completing.seat]
-    return completing.card not in (player.mission, *state.table.open)
 
 
 def receive_reward(state: RelicState, completing: CompletingMission) -> None:
