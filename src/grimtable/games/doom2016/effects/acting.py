@@ -9,6 +9,7 @@ from grimtable.content import Quantity, Reference, Registry, Word
 from grimtable.games.doom2016 import changes, events
 from grimtable.games.doom2016.effects.fighting import DE, EN, PL, Whom, activation_of
 from grimtable.games.doom2016.effects.groups import figure_of, figures_of, is_small, near_defender
+from grimtable.games.doom2016.field import ground
 from grimtable.games.doom2016.procedures.choosing import ChoosingFigure, ChoosingSpace, Discarding
 from grimtable.games.doom2016.procedures.happening import Happening
 from grimtable.games.doom2016.procedures.marine_activation import MarineActivation
@@ -17,7 +18,7 @@ from grimtable.games.doom2016.procedures.spending import gain_points as give_poi
 from grimtable.games.doom2016.table import INVADER, MARINE
 from grimtable.games.doom2016.topics.movement import room
 from grimtable.games.doom2016.topics.sight import is_within, sees
-from grimtable.grid import bits
+from grimtable.grid import bits, fits
 from grimtable.kernel import SeatId
 from grimtable.kernel.identity import CardId, FigureId, Space
 from grimtable.kernel.lasting import Effect, Until
@@ -471,10 +472,19 @@ def choose_room(state: DoomState, using: Using, demon: DemonId) -> None:
     needs="space",
 )
 def place_demon(state: DoomState, using: Using, demon: DemonId) -> None:
-    """A demon comes from the supply to the space that was chosen (D16-SUM-01)."""
-    if using.space >= 0 and state.table.supply[demon] > 0 and not state.field.occupied >> using.space & 1:
-        changes.place_demon(state, demon, using.space)
-        changes.watch(state)
+    """A demon comes from the supply to the space that was chosen (D16-SUM-01).
+
+    D16-BIG-01: only where its base has room, turned if need be.
+    """
+    if using.space < 0 or state.table.supply[demon] <= 0:
+        return
+    field = state.field
+    for turned in (False, True):
+        place = ground(field.board.stride, using.space, state.game.demons[demon].base, turned)
+        if fits(field.ways.heavy, place, field.occupied):
+            changes.place_demon(state, demon, using.space, turned)
+            changes.watch(state)
+            return
 
 
 def _grenade(state: DoomState, using: Using) -> str:
