@@ -59,6 +59,16 @@ def test_pads_change_places_in_an_arena_only() -> None:
     assert "teleporters change places in arenas only" in said
 
 
+@rule("D4X-SCN-55")
+@pytest.mark.parametrize(
+    ("finds", "complaint"),
+    [({"sigil": "It hums."}, "no space of the map has sigil"), ({"shotgun": " "}, "write what players hear")],
+)
+def test_words_for_what_lies_on_the_map(finds: dict[str, str], complaint: str) -> None:
+    """What is read out when a token is taken is read at some time, and says something."""
+    assert complaint in refusal(scenarios={"knee_deep_in_the_dead": {"finds": finds}})
+
+
 @rule("D04-R-90")
 @pytest.mark.parametrize("moment", ["attack_rolled", "roll_final", "attack_resolved"])
 def test_no_die_is_added_to_a_roll_that_has_been_made(moment: str) -> None:
