@@ -297,8 +297,10 @@ def _draw(game: Doom2004, table: Table, position: Position) -> dict[int, Positio
     table.doors = {name: "open" if door.open else "closed" for name, door in doors.items()}
     table.areas = ["start"]
     areas: Any = position.more.get("areas", ())
-    table.areas.extend(area for area in areas if area != "start")
     marks = {space: read[text] for space, text in sorted(drawn.marks.items())}
+    if table.is_arena:  # D4X-DM-10: everything lies open
+        areas = dict.fromkeys((*areas, *(mark.area for mark in marks.values())))
+    table.areas.extend(area for area in areas if area != "start")
     for space, mark in marks.items():
         if mark.area in table.areas:
             _lay(table, space, legend[drawn.marks[space]])
