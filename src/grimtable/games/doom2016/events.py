@@ -482,13 +482,18 @@ class Summoning(Event, frozen=True):
 
 
 class DemonsMissing(Event, frozen=True):
-    """Demons of a group that could not be placed: no figure left, or no room (D16-SUM-21, D16-R-22)."""
+    """Demons of a group that could not be placed: no figure left, or no room (D16-SUM-21, D16-R-22).
+
+    It is a line of the invasion card, which stays face-down: nobody but the Invader is told (D16-HID-01).
+    """
 
     rule: ClassVar[str] = "D16-SUM-21"
     weight: ClassVar[int] = 1
-    shows: ClassVar[bool] = True  #: a line of the invasion card, which stays face-down
     demon: str
     amount: int
+
+    def seen_by(self, viewer: SeatId | None) -> DemonsMissing | None:
+        return self if viewer == INVADER else None
 
 
 class TokenPlaced(Event, frozen=True):
