@@ -261,13 +261,11 @@ def _would_leave_for_nothing(state: DoomState, turn: MarineTurn) -> bool:
 
     Nobody could reach it any more, and the game would never end (D04-DOR-10, D04-VIC-01, D4X-SCN-30).
     """
-    marines = state.table.marines
-    if not all(marine.left for id, marine in marines.items() if id != turn.seat):
+    if not all(marine.left for id, marine in state.table.marines.items() if id != turn.seat):
         return False
-    marines[turn.seat].left = True
-    wins = state.game.scenario(state.setup).victory.hold(state, None)
-    marines[turn.seat].left = False
-    return not wins
+    afterwards = state.copy()
+    afterwards.table.marines[turn.seat].left = True
+    return not state.game.scenario(state.setup).victory.hold(afterwards, None)
 
 
 def leave(state: DoomState, turn: MarineTurn, action: Leave) -> None:
