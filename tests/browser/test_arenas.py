@@ -73,6 +73,10 @@ def test_a_deathmatch_of_two_on_a_phone(visit: Visit, server: Server) -> None:
     assert overflow(red.page) == 0
     counted = {counter["id"] for counter in red.picture["counters"]}
     assert counted == {"score_red", "score_green", "timer"}
+    # Points of several are told apart by their names, on a phone too.
+    for name in ("Red", "Green"):
+        expect(red.page.locator(".top .alike").filter(has_text=name).first).to_be_visible()
+        expect(red.page.locator(".top .alike .name").filter(has_text=name).first).to_be_visible()
 
 
 def test_a_deathmatch_of_two_is_played_to_its_end_on_a_phone(visit: Visit, server: Server) -> None:

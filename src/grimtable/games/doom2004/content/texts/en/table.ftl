@@ -342,7 +342,7 @@ note-Announce-attack = up to 2 attacks, no movement
 note-Announce-advance = up to 4 movement points and 1 attack
 note-Announce-ready = up to 4 movement points or 1 attack, and an order
 note-PlaceOrder-aim = roll dice of an attack again; lasts until used, wounded or moved
-note-PlaceOrder-guard = attack in the Invader's turn, whenever you like
+note-PlaceOrder-guard = attack in an enemy's turn, whenever you like
 note-PlaceOrder-dodge = until your next turn: you choose dice of attacks on you to be rolled again
 note-PlaceOrder-heal = until your next turn: 1 wound back, for you or a neighbour
 # Marines lose wound tokens, invaders collect them (D04-DMG-07, D04-DMG-09).
