@@ -12,8 +12,9 @@ _BLANK: Final = re.compile(r"[ \t\r\n]*(?:#[^\n]*[ \t\r\n]*)*")
 _SPACE: Final = re.compile(r"[ \t]*")
 _KEY_PART: Final = re.compile(r'[A-Za-z0-9_-]+|"(?:[^"\\\n]|\\[^\n])*"|\'[^\'\n]*\'')
 _DOT: Final = re.compile(r"[ \t]*\.[ \t]*")
+#: No possessive quantifier around the groups: Python 3.11.2, which Debian has, stops such a match too early.
 _TEXT: Final = re.compile(
-    r'"""(?:[^"\\]++|\\.|"{1,2}(?!"))*+"{3,5}|\'\'\'(?:[^\']++|\'{1,2}(?!\'))*+\'{3,5}'
+    r'"""(?:[^"\\]++|\\.|"{1,2}(?!"))*"{3,5}|\'\'\'(?:[^\']++|\'{1,2}(?!\'))*\'{3,5}'
     r'|"(?:[^"\\\n]|\\[^\n])*"|\'[^\'\n]*\'',
     re.DOTALL,
 )
