@@ -30,13 +30,15 @@ def answer(player: Player, words: str) -> None:
 #: What somebody does who only wants to see the end, the best first.
 WISHES = ("pass", "keep ", "begin at", "respawn at", "reroll nothing", "end turn", "announce attack", "name ")
 MOST_DECISIONS = 120
-PATIENT = 120_000  #: milliseconds: four bots take their turns in between
+PATIENT = 120_000  #: milliseconds: bots take several turns in between
 VETERAN = {"player": "bot", "level": "veteran"}
 
 
 def play(players: dict[str, Player], until: Callable[[], bool]) -> None:
     """Whoever must decide does what WISHES says, until it is enough or over; bots go by themselves."""
     looking = next(iter(players.values()))
+    for player in players.values():
+        player.page.set_default_timeout(PATIENT)
     for _ in range(MOST_DECISIONS):
         looking.wait_until(f"here.result || {list(players)}.includes(here.decision?.seat)")
         if looking.heard("result") is not None or until():
@@ -127,8 +129,6 @@ def test_six_in_capture_the_flag_play_a_round(visit: Visit, server: Server) -> N
     people = {"red": ME, "red_saw": ME}
     opened = open_table(server, "doom2004", {**seats, **people}, scenario="open_ground", packs=PACKS, seed=5)
     guns, saws = sit(visit(), opened, "red"), sit(visit(), opened, "red_saw")
-    for player in (guns, saws):
-        player.page.set_default_timeout(PATIENT)
     guns.wait_for_turn()
     assert "red_flag" in str(guns.picture)
     assert "blue_flag" in str(saws.picture)
