@@ -434,7 +434,8 @@ class IntentPage(Page):
             found = self.presenter.plans(moment.imagined, seat, aim, picture=moment.picture)
             plans = [] if isinstance(found, Refusal) else list(found)
             # A step to the next space is that step, and not the end of everything (`#intend`).
-            if aim != Aim() and len(offers_at(moment, aim)) == 1:
+            here = offers_at(moment, aim)
+            if aim != Aim() and len(here) == 1 and (here[0].cost is not None or here[0].door is not None):
                 step = next((plan for plan in plans if len(plan.actions) == 1), None)
                 if step is not None:
                     plans = [step, *(plan for plan in plans if plan is not step)]

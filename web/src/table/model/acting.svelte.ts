@@ -166,8 +166,9 @@ export class Acting {
     if (question !== this.#questions) return true
     let plans = distinct(answer?.plans ?? [])
     this.#unplanned = plans.length === 0 ? (answer?.refusal ?? null) : null
-    // A step to the next space is that step, and not the end of everything.
-    const step = offers.length === 1 ? plans.find((plan) => plan.actions.length === 1) : undefined
+    // A step to the next space is that step, and not the end of everything; of attacks the best comes first.
+    const isStep = offers.length === 1 && (offers[0]!.cost !== undefined || offers[0]!.door !== undefined)
+    const step = isStep ? plans.find((plan) => plan.actions.length === 1) : undefined
     if (step !== undefined) plans = [step, ...plans.filter((plan) => plan !== step)]
     if (plans.length === 0) return false
     this.selection = null
