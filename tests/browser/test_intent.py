@@ -79,6 +79,20 @@ def test_an_enemy_is_attacked_with_two_clicks_and_the_means_show_their_odds(
     red.wait_until(f"here.revision > {before}")
 
 
+def test_of_several_ways_to_attack_the_best_comes_first(visit: Visit, server: Server) -> None:
+    """A step closer the grenade is far likelier to hit than from here, though it could be thrown at once."""
+    moment = moment_before(FRAGS, ": fire pistol at", after=160)
+    opened = go_on(server, FRAGS, moment, {"red": ME, "green": ME, "blue": ME, "invader": BOT})
+    red = sit(visit(settings=DEFAULT), opened, "red")
+    red.wait_for_turn()
+    piece = red.picture["pieces"]["demon_1"]
+    red.point(piece["x"] + piece["w"] / 2, piece["y"] + piece["h"] / 2)
+    ways = red.preview.get_by_role("group", name="Other ways").get_by_role("button")
+    expect(ways.first).to_have_attribute("aria-pressed", "true")
+    chances = [int(re.findall(r"(\d+)%", text)[-1]) for text in ways.all_inner_texts()]
+    assert len(chances) > 1 and chances[0] == max(chances), chances
+
+
 def test_a_walk_without_danger_takes_one_click_and_one_click_back(visit: Visit, server: Server) -> None:
     red = lone(visit, server)
     red.choose(red.offer("red: announce advance"))
