@@ -113,7 +113,9 @@ def begin_turn(state: DoomState, turn: InvaderTurn) -> None:
     state.table.active = INVADER
     turn.cards = state.game.ruleset.cards_drawn or len(state.table.marines)
     # A scenario may take cards away, but one is always drawn: a deck that never ends never ends the game.
-    turn.cards = max(1, turn.cards + state.game.extra_cards(state.setup))
+    # A drawn map is no scenario's: there the rules alone say how many.
+    if state.table.drawn is None:
+        turn.cards = max(1, turn.cards + state.game.extra_cards(state.setup))
     for invader in monsters(state):
         invader.activated = False
     if state.field.burning & state.field.of_side[INVADERS]:
