@@ -38,8 +38,8 @@ SAVED: Final = 0.15  #: what a weapon is worth that its icon may cost
 VIAS: Final = 3  #: things that are tried on the way
 STANDS: Final = 6  #: spaces from which a shot is looked into
 DOOR: Final = 2  #: points for an airlock
-WALKS: Final = 4  #: points of an enemy who comes nearer and shoots
 SPLIT: Final = 0.5  #: an enemy who has others to shoot at
+SEEN: Final = 1.7  #: what an enemy in sight may do beside one shot
 MOST: Final = 14
 
 
@@ -53,13 +53,12 @@ class Wits(NamedTuple):
     """How far somebody thinks."""
 
     care: float  #: of what enemies could do to him where he ends
-    comes: bool  #: whether enemies are thought to walk before they shoot
     lurks: float  #: of a shot that he would have from where he ends
     second: float  #: what the second of two shots is worth beside the first
 
 
-VETERAN: Final = Wits(care=0.0, comes=False, lurks=0.0, second=0.85)
-NIGHTMARE: Final = Wits(care=0.15, comes=False, lurks=0.2, second=0.85)
+VETERAN: Final = Wits(care=0.0, lurks=0.0, second=0.85)
+NIGHTMARE: Final = Wits(care=0.15, lurks=0.2, second=0.85)
 
 
 KEPT: Final = 8  #: plans that are remembered
@@ -278,8 +277,7 @@ class Plan:
             found = 0.0
             state, marine = self.state, self.marine
             if not state.lasting.by_name or not state.lasting.total("untouchable", marine.id):
-                for other, reach, share in self.hunters:
-                    found += share * self.strike(other, reach, space)
+                found = self.share * sum(self.strike(other, space) for other in self.enemies)
                 if marine.order == "dodge":
                     found *= 1.0 - DODGED
             if self.trap >> space & 1:
@@ -298,32 +296,21 @@ class Plan:
         return found
 
     @cached_property
-    def hunters(self) -> list[tuple[Marine, int, float]]:
-        """Every enemy with the spaces from which he may shoot, and how likely he shoots at this one."""
-        state, field = self.state, self.state.field
-        found = []
-        rivals = len(teams(state)) - 1
-        for other in self.enemies:
-            reach = 1 << other.space
-            if self.wits.comes:
-                forbidden = field.board.spaces & ~(field.floor & ~field.occupied | reach)
-                reach = field.passage.reach(reach, WALKS, forbidden=forbidden)
-            share = 1.0 if rivals <= 1 else (1.0 + SPLIT * (rivals - 1)) / rivals
-            found.append((other, reach, share))
-        return found
+    def share(self) -> float:
+        """How likely an enemy who could shoot at several shoots at this one."""
+        rivals = len(teams(self.state)) - 1
+        return 1.0 if rivals <= 1 else (1.0 + SPLIT * (rivals - 1)) / rivals
 
-    def strike(self, other: Marine, reach: int, space: int) -> float:
-        """The worst that an enemy may do to him there, from any of the spaces he comes to."""
+    def strike(self, other: Marine, space: int) -> float:
+        """The worst that an enemy may do to him there from where he stands."""
         state, marine, field = self.state, self.marine, self.state.field
-        seen = field.sight.open_from(space) & reach
-        near = field.passage.neighbours[space] & reach
+        there = 1 << other.space
+        seen = field.sight.open_from(space) & there
+        near = field.passage.neighbours[space] & there
         if not seen and not near:
             return 0.0
-        distance = 0
-        if seen:
-            rings = _rings(field.board, space)
-            distance = next((far for far, ring in enumerate(rings, 1) if seen & ring), MOST)
-        stands = bool(seen >> other.space & 1)
+        rings = _rings(field.board, space)
+        distance = next((far for far, ring in enumerate(rings, 1) if seen & ring), MOST)
         best = 0.0
         for weapon in self.arms(other):
             melee = state.game.weapons[weapon].melee
@@ -332,7 +319,7 @@ class Plan:
             odds = arena.blow_between(state, other, weapon, marine, 1 if melee else distance)
             worth = self.death * odds.kill + self.death / 5 * odds.wounds
             best = max(best, worth)
-        return best * (1.7 if stands else 1.0)
+        return best * (SEEN if seen else 1.0)
 
     def arms(self, other: Marine) -> list[str]:
         """What an enemy would shoot with."""
