@@ -59,6 +59,13 @@ def test_positions_of_rules_cases_are_shown_to_everybody(name: str) -> None:
     assert seen.decisions >= 20
 
 
+def test_a_rule_of_a_scenario_is_shown_while_it_is_carried_out() -> None:
+    (path,) = [
+        each for each in cases("doom2004") if each.stem == "the_charge_may_end_the_game_before_the_jets"
+    ]
+    show_case(path, closely=False, seen=Seen())
+
+
 # --- the checks can fail ------------------------------------------------------------------------------
 
 

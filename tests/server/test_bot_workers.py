@@ -257,6 +257,26 @@ def test_a_hint_is_told_in_the_language_that_is_asked_for() -> None:
     asyncio.run(scene())
 
 
+def test_a_hint_may_take_longer_than_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others wait for a turn, only who asked for a hint; and a new worker reads its game first."""
+    given: list[float] = []
+
+    async def scene() -> None:
+        async with crew(limits=Limits(bot_seconds=0.5)) as workers:
+            attempt = workers._attempt
+
+            async def noting(question: Any) -> Any:
+                given.append(question.seconds)
+                return await attempt(question)
+
+            monkeypatch.setattr(workers, "_attempt", noting)
+            await workers.hint("skirmish", 7, SEAT, JSON, "en", 4.0)
+            await choose(workers, budget=4.0)
+
+    asyncio.run(scene())
+    assert given == [4.0, 0.5]
+
+
 def test_a_hint_that_fails_is_no_hint() -> None:
     async def scene() -> None:
         async with crew() as workers:

@@ -126,7 +126,8 @@ class BotWorkers(Workers):
             raise LimitReached(
                 "bots-busy", "All bots are thinking; ask for a hint again in a moment.", status=503
             )
-        question = Question("hint", game, "", seed, seat, state, self._seconds(budget), language)
+        # What a bot may take for a decision is for turns that others wait for; nobody waits for a hint.
+        question = Question("hint", game, "", seed, seat, state, budget, language)
         try:
             reply = await self._attempt(question)
         except Failed as failed:

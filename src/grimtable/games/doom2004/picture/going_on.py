@@ -156,6 +156,9 @@ def _resolving(cache: DrawingCache, state: DoomState, resolving: Resolving) -> S
     if resolving.kind == "encounter":
         text = state.game.scenario(state.setup).encounters[resolving.name].text
         return _told(cache, state, cache.say("encounter"), cache.names.prose(text), pieces)
+    if resolving.kind == "rule":
+        rule = state.game.scenario(state.setup).special_rules[resolving.name]
+        return _told(cache, state, cache.names.prose(rule.title), cache.names.prose(rule.text), pieces)
     text = state.game.scenario(state.setup).timers[int(resolving.name)].text
     return _told(cache, state, cache.say("time"), cache.names.prose(text), pieces)
 
