@@ -3,6 +3,7 @@
 import asyncio
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 from grimtable.games import installed, load_game
 from grimtable.games.shelves import shelves_of
@@ -27,22 +28,21 @@ def test_every_table_of_a_game_has_its_turn() -> None:
     assert met == wanted
 
 
-def test_tables_of_bots_end(tmp_path: Path) -> None:
-    counted: list[int] = []
-    with Server(str(tmp_path / "tables.sqlite3"), NO_PACE) as server:
+def two_tables(folder: Path, kind: Kind, **more: Any) -> Course:
+    """Bots play at two tables of a kind, at a server of their own."""
+    with Server(str(folder / "tables.sqlite3"), NO_PACE) as server:
 
         async def play() -> Course:
             return await play_bot_tables(
-                server,
-                seed=1,
-                at_once=2,
-                goes_on=lambda opened: opened < 2,
-                wanted=[DUEL] * 3,
-                settled=0.0,
-                told=lambda course: counted.append(course.ended),
+                server, seed=1, at_once=2, goes_on=lambda opened: opened < 2, wanted=[kind] * 3, **more
             )
 
-        course = asyncio.run(play())
+        return asyncio.run(play())
+
+
+def test_tables_of_bots_end(tmp_path: Path) -> None:
+    counted: list[int] = []
+    course = two_tables(tmp_path, DUEL, settled=0.0, told=lambda course: counted.append(course.ended))
     assert course.problems == []
     assert course.ended == 2 == counted[-1]
     assert course.decisions > 40
@@ -51,19 +51,8 @@ def test_tables_of_bots_end(tmp_path: Path) -> None:
 
 def test_tables_in_play_are_left_when_time_is_up(tmp_path: Path) -> None:
     """A busy machine: nobody waits for games that do not end in time, and nothing is wrong with them."""
-    with Server(str(tmp_path / "tables.sqlite3"), NO_PACE) as server:
-
-        async def play() -> Course:
-            return await play_bot_tables(
-                server,
-                seed=1,
-                at_once=2,
-                goes_on=lambda opened: opened < 2,
-                is_over=lambda: True,
-                wanted=[Kind(load_game("relic"), "kairos_fateweaver", 4)] * 3,
-            )
-
-        course = asyncio.run(play())
+    kind = Kind(load_game("relic"), "kairos_fateweaver", 4)
+    course = two_tables(tmp_path, kind, is_over=lambda: True)
     assert course.problems == []
     assert (course.ended, course.left) == (0, 2)
 
