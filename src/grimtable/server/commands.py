@@ -186,12 +186,9 @@ class Commands:
         """Take back to the last decision of a person, or propose it where people have to agree."""
         key = f"{seat}:{key}"
         async with table.lock:
-            known = await self._known(table, key, revision)
+            known = await self._known_or_due(table, key, revision)
             if known is not None:
                 return known
-            self.check_begun(table)
-            if revision != table.revision:
-                raise Refused("refused-late")
             everybody = [other for other in table.setup.order if other != seat]
             count = steps_back(table)
             refusal = table.session.why_not_undo(seat, everybody, count)
@@ -227,12 +224,9 @@ class Commands:
         """Put back what was taken back last."""
         key = f"{seat}:{key}"
         async with table.lock:
-            known = await self._known(table, key, revision)
+            known = await self._known_or_due(table, key, revision)
             if known is not None:
                 return known
-            self.check_begun(table)
-            if revision != table.revision:
-                raise Refused("refused-late")
             session = table.session
             count = table.undone[-1] if table.undone else 1
             refusal = session.why_not_redo(seat, count)
@@ -265,12 +259,9 @@ class Commands:
         """
         key = f"{seat}:{key}"
         async with table.lock:
-            known = await self._known(table, key, revision)
+            known = await self._known_or_due(table, key, revision)
             if known is not None:
                 return known
-            self.check_begun(table)
-            if revision != table.revision:
-                raise Refused("refused-late")
             wrong = misworded(type(table.session.state.table), reason, changes, leave)
             if wrong is not None:
                 there = ", ".join(wrong.near)
@@ -541,6 +532,15 @@ class Commands:
         known = table.answered.get(key)
         if known is None and revision < table.revision:
             known = await self.registry.storage.run(self.store.number_of, table.id, key)
+        return known
+
+    async def _known_or_due(self, table: LiveTable, key: str, revision: int) -> int | None:
+        """The same; Refused for a new command at a table that is not in play or has changed meanwhile."""
+        known = await self._known(table, key, revision)
+        if known is None:
+            self.check_begun(table)
+            if revision != table.revision:
+                raise Refused("refused-late")
         return known
 
     @staticmethod

@@ -131,13 +131,33 @@ def _last_words(status: int, code: str, sentence: str) -> bytes:
     return f"{head}content-length: {len(body)}\r\n\r\n".encode() + body
 
 
-class _Http(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # one of two, whichever is installed
-    """Requests over one socket."""
+class _Watched(asyncio.Protocol):
+    """A protocol whose socket is watched; in front of the web server's own, which has loop and transport."""
 
     doors: ClassVar[Doors]
     watch: Watch | None = None
+    loop: asyncio.AbstractEventLoop
+    transport: Any
 
-    def connection_made(self, transport: asyncio.Transport) -> None:
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.watch is not None:
+            self.watch.deaf = self.loop.time()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.watch is not None:
+            self.watch.deaf = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.doors.leave(self.transport)
+        super().connection_lost(exc)
+
+
+class _Http(_Watched, AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # one of two, whichever is installed
+    """Requests over one socket."""
+
+    def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.watch = self.doors.enter(transport)
 
@@ -157,45 +177,13 @@ class _Http(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # one of two, 
             if watch.header_bytes > self.doors.limits.header_bytes:
                 self.doors.cut(watch, "too-large")
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        _is_deaf(self.watch, self.loop.time())
 
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        _is_deaf(self.watch, None)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.doors.leave(self.transport)
-        super().connection_lost(exc)
-
-
-class _WebSocket(WebSocketsSansIOProtocol):
+class _WebSocket(_Watched, WebSocketsSansIOProtocol):
     """A live connection: the same socket after its first request."""
-
-    doors: ClassVar[Doors]
-    watch: Watch | None = None
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.watch = self.doors.watches.get(transport)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        _is_deaf(self.watch, self.loop.time())
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        _is_deaf(self.watch, None)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.doors.leave(self.transport)
-        super().connection_lost(exc)
-
-
-def _is_deaf(watch: Watch | None, since: float | None) -> None:
-    if watch is not None:
-        watch.deaf = since
 
 
 def protocols(doors: Doors) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:

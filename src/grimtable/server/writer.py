@@ -110,20 +110,21 @@ class Writer:
         self._stopping = threading.Event()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._gate = threading.Lock()
+        self._ended = False  #: nobody takes out what is put in now; known before the thread is gone
         self._thread = threading.Thread(target=self._live, name="grimtable-writer", daemon=True)
         self._thread.start()
 
     @property
     def is_alive(self) -> bool:
         """Whether anything that is handed in will be written."""
-        return self._thread.is_alive() and not self._stopping.is_set()
+        return not self._ended and not self._stopping.is_set()
 
     def hand_in(self, job: Job) -> None:
         """Write this with the next group; StorageError when the writer has stopped."""
         with self._gate:  # so that nothing is put behind the end, where nobody would answer it
             if self._stopping.is_set():
                 raise StorageError("the server is shutting down")
-            if not self._thread.is_alive():
+            if self._ended:
                 raise StorageError("this could not be stored: the writer has stopped; restart the server")
             self._jobs.put(job)
 
@@ -145,6 +146,7 @@ class Writer:
             log.exception("the writer has stopped; nothing can be stored until the server is restarted")
         finally:
             with self._gate:
+                self._ended = True
                 self._refuse_waiting()
 
     def _refuse_waiting(self) -> None:
