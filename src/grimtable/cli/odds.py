@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from fractions import Fraction
-from io import StringIO
 from typing import TYPE_CHECKING, Annotated, cast
 
-import msgspec
 import typer
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
 from rich.table import Table
 
 from grimtable.cli.packs import PackOption, asked_packs
+from grimtable.cli.printing import print_json, printed_page
 from grimtable.content import ContentError, Pack, did_you_mean
 from grimtable.kernel import GrimtableError
 
@@ -87,13 +82,13 @@ def odds(
     if everything:
         matrix = part.every(content, question)
         if as_json:
-            _json(matrix.document)
+            print_json(matrix.document)
         else:
             _print_matrix(matrix)
         return
     answer = part.one(content, question)
     if as_json:
-        _json(answer.document)
+        print_json(answer.document)
     else:
         _print_odds(answer)
 
@@ -131,7 +126,7 @@ def _unknown(what: str, word: str, known: tuple[str, ...]) -> str:
 
 
 def _print_odds(answer: AttackOdds) -> None:
-    with _page() as page:
+    with printed_page() as page:
         page.print(f"[bold]{answer.title}[/bold] {answer.how}")
         table = Table(box=SIMPLE_HEAD, show_header=True, pad_edge=False)
         table.add_column("", no_wrap=True)
@@ -182,7 +177,7 @@ def bar(chance: Fraction) -> str:
 
 
 def _print_matrix(matrix: Matrix) -> None:
-    with _page() as page:
+    with printed_page() as page:
         page.print(matrix.title)
         for attacker, rows in matrix.tables.items():
             table = Table(title=attacker, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
@@ -197,21 +192,3 @@ def _print_matrix(matrix: Matrix) -> None:
 def _cell(chance: Fraction) -> str:
     words = percent(chance).rstrip("%")
     return f"[dim]{words}[/]" if words == "0" else words
-
-
-# -- printing
-
-
-@contextmanager
-def _page() -> Iterator[Console]:
-    """A console that colours for the terminal; into a pipe go 80 plain columns without padding."""
-    if sys.stdout.isatty():
-        yield Console(highlight=False)
-        return
-    plain = StringIO()
-    yield Console(file=plain, highlight=False, width=80, no_color=True)
-    typer.echo("\n".join(line.rstrip() for line in plain.getvalue().rstrip().split("\n")))
-
-
-def _json(value: object) -> None:
-    typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())

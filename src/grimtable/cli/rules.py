@@ -1,10 +1,6 @@
 """`grimtable rules`: read the rule catalogues and see which code, cases and tests cite them."""
 
 import re
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from io import StringIO
 from pathlib import Path
 from typing import Annotated, Any, NoReturn, cast
 
@@ -16,6 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from grimtable.cli.printing import print_json, printed_page
 from grimtable.rulebook.catalogue import CatalogueError
 from grimtable.rulebook.citation import Citation
 from grimtable.rulebook.coverage import (
@@ -56,21 +53,6 @@ def _stop(sentence: str, code: int) -> NoReturn:
     """End with one sentence on the error channel."""
     typer.echo(sentence, err=True)
     raise typer.Exit(code)
-
-
-@contextmanager
-def _page() -> Iterator[Console]:
-    """A console that wraps and colours for the terminal; into a pipe go 80 plain columns without padding."""
-    if sys.stdout.isatty():
-        yield Console(highlight=False)
-        return
-    plain = StringIO()
-    yield Console(file=plain, highlight=False, width=80, no_color=True)
-    typer.echo("\n".join(line.rstrip() for line in plain.getvalue().rstrip().split("\n")))
-
-
-def _json(value: object) -> None:
-    typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
 
 
 def _open(root: Path | None) -> tuple[Project, CatalogueIndex]:
@@ -147,9 +129,9 @@ def show(
         _stop(str(error), _FAILED)
     cited = citations_of(project, rule, volume.game)
     if as_json:
-        _json(_rule_document(rule, volume, catalogue, cited, project))
+        print_json(_rule_document(rule, volume, catalogue, cited, project))
     else:
-        with _page() as page:
+        with printed_page() as page:
             _print_rule(page, rule, volume, catalogue, cited, project)
 
 
@@ -318,17 +300,17 @@ def _list_catalogues(index: CatalogueIndex, as_json: bool) -> None:
             }
         )
     if as_json:
-        _json(rows)
+        print_json(rows)
     elif not rows:
         typer.echo("There are no rule catalogues here.")
     else:
-        with _page() as page:
+        with printed_page() as page:
             page.print(table)
 
 
 def _list(rules: list[Rule], as_json: bool) -> None:
     if as_json:
-        _json(rules)
+        print_json(rules)
         return
     table = Table(box=SIMPLE_HEAD)
     table.add_column("id", no_wrap=True)
@@ -336,7 +318,7 @@ def _list(rules: list[Rule], as_json: bool) -> None:
     table.add_column("status", no_wrap=True)
     for rule in rules:
         table.add_row(rule.id, _words(rule.title), rule.status)
-    with _page() as page:
+    with printed_page() as page:
         page.print(table)
 
 
@@ -398,7 +380,7 @@ def coverage(
         _stop(str(error), _FAILED)
     failures = _failures(reports, minimum, project)
     if as_json:
-        _json(
+        print_json(
             {
                 "games": [_coverage_document(report) for report in reports],
                 "catalogue_only": [volume.name for volume in waiting],
@@ -408,7 +390,7 @@ def coverage(
             }
         )
     else:
-        with _page() as page:
+        with printed_page() as page:
             _print_coverage(page, reports, waiting, project)
     for sentence in [*unknown, *failures]:
         typer.echo(sentence, err=True)
