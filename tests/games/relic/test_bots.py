@@ -11,7 +11,6 @@ import pytest
 from grimtable.games import load_game
 from grimtable.games.relic.actions import ACTIONS
 from grimtable.games.relic.bots import ADVISORS, win_chances
-from grimtable.games.relic.bots.dice import battle_odds, known_odds, pass_chance, reaches, totals
 from grimtable.games.relic.bots.holdings import holdings
 from grimtable.games.relic.bots.inner_run import Runner, confronting, run_chance, way_through
 from grimtable.games.relic.bots.mind import Mind
@@ -22,6 +21,7 @@ from grimtable.games.relic.bots.weighing import WEIGHERS, weigh
 from grimtable.games.relic.table import INNER
 from grimtable.games.relic.topics.abilities import context
 from grimtable.games.relic.topics.cards import least_set, level_cost
+from grimtable.games.relic.topics.dice import battle_odds, known_odds, pass_chance, reaches, totals
 from grimtable.kernel.action import Pass
 from grimtable.kernel.playout import chooser
 from tests.games.relic.situation import Situation, turn

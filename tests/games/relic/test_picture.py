@@ -12,8 +12,8 @@ import pytest
 from grimtable.games import load_game
 from grimtable.games.relic import events as ev
 from grimtable.games.relic.picture.board import middle_of
-from grimtable.games.relic.picture.odds import against, dice, passing
 from grimtable.games.relic.table import ATTRIBUTES, INNER, MIDDLE, OUTER, SCENARIO_SPACE
+from grimtable.games.relic.topics.dice import battle_odds, pass_chance
 from grimtable.kernel import Journal
 from grimtable.kernel.event import seen_by
 from grimtable.narration import Names
@@ -242,9 +242,9 @@ def test_exploding_dice_have_the_chances_that_throwing_them_gives() -> None:
 
     thrown = [(one(), one(), one()) for _ in range(10_000)]
     won = sum(4 + a[0] + b[0] > 5 + c[0] for a, b, c in thrown) / len(thrown)
-    assert against(4, dice(2, True), 5, dice(1, True))[0] == pytest.approx(won, abs=0.02)
+    assert battle_odds(-1, 2).won == pytest.approx(won, abs=0.02)
     passed = sum(3 + a[0] + b[0] >= 9 and not a[1] == b[1] == 1 for a, b, _ in thrown) / len(thrown)
-    assert passing(3, 2, True, 9) == pytest.approx(passed, abs=0.02)
+    assert pass_chance(6, 2) == pytest.approx(passed, abs=0.02)
 
 
 # --- going ------------------------------------------------------------------------------------------

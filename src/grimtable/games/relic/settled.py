@@ -15,12 +15,12 @@ from grimtable.content.packs import compiled_parts
 from grimtable.games.relic.actions import Declare, PlayCard, PlayValue, Use
 from grimtable.games.relic.changes.dials import value_of
 from grimtable.games.relic.moments import TRIGGER
-from grimtable.games.relic.picture.odds import dice
 from grimtable.games.relic.procedures.throwing import explodes, total
 from grimtable.games.relic.remembering import Battle, Test, Throw
 from grimtable.games.relic.table import BOARD
 from grimtable.games.relic.topics.abilities import fitting
 from grimtable.games.relic.topics.cards import has_trait
+from grimtable.games.relic.topics.dice import reaches
 from grimtable.games.relic.topics.listening import who_listens
 from grimtable.kernel import Pass
 
@@ -164,7 +164,7 @@ def chance(stand: Stand, value: int | None = None) -> float:
         rolled, needed = rolled - 1, needed - value
         if value == 6 and stand.exploding:
             rolled += 1  # REL-POW-10
-    reached = 1.0 - sum(dice(rolled, stand.exploding)[: max(0, needed)])
+    reached = reaches(needed, rolled, stand.exploding)
     if stand.is_test and stand.is_first and value in (None, 1):
         # The dice of the first throw that show nothing but ones.
         ones = stand.open_dice if value is None else stand.open_dice - 1

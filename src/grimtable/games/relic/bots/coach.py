@@ -10,7 +10,6 @@ from grimtable.games.advice import NEVER, Advice
 from grimtable.games.coaching import Course, Point, Told, effect_of, percent, small
 from grimtable.games.relic import actions as act
 from grimtable.games.relic.bots.answering import ability_of
-from grimtable.games.relic.bots.dice import known_odds, pass_chance
 from grimtable.games.relic.bots.fights import Fight, undeclared, value_in
 from grimtable.games.relic.bots.mind import Mind
 from grimtable.games.relic.bots.moving import after_throwing, asking, test_value
@@ -27,6 +26,7 @@ from grimtable.games.relic.table import ATTRIBUTES, WARP_RIFT
 from grimtable.games.relic.topics.abilities import fitting
 from grimtable.games.relic.topics.board import CLOCKWISE, COUNTER, next_space
 from grimtable.games.relic.topics.cards import level_cost, trophy_points
+from grimtable.games.relic.topics.dice import known_odds, pass_chance
 from grimtable.kernel import Action, SeatId
 from grimtable.kernel.action import Pass
 from grimtable.narration import offers

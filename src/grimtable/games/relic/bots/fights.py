@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from grimtable.games.relic.bots.dice import Odds, battle_odds, known_odds
 from grimtable.games.relic.changes.dials import value_of
 from grimtable.games.relic.procedures.throwing import total
 from grimtable.games.relic.topics.abilities import fitting, why_not_arms
 from grimtable.games.relic.topics.cards import has_trait
+from grimtable.games.relic.topics.dice import Odds, battle_odds, known_odds
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from grimtable.content import Effect
 from grimtable.content.amounts import Amount
-from grimtable.games.relic.bots.dice import battle_odds, pass_chance
 from grimtable.games.relic.table import INNER, SCENARIO_SPACE
+from grimtable.games.relic.topics.dice import battle_odds, pass_chance
 
 if TYPE_CHECKING:
     from grimtable.content import Call

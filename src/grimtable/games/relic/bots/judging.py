@@ -12,7 +12,6 @@ from grimtable.content import Effect
 from grimtable.content.amounts import Amount
 from grimtable.games.relic.bots import prices as price
 from grimtable.games.relic.bots.battle_verbs import BATTLE_VERBS
-from grimtable.games.relic.bots.dice import pass_chance
 from grimtable.games.relic.bots.fights import Fight, test_bonus, value_in
 from grimtable.games.relic.bots.other_verbs import OTHER_VERBS, RIVAL
 from grimtable.games.relic.bots.prices import Prices
@@ -22,6 +21,7 @@ from grimtable.games.relic.changes.dials import value_of
 from grimtable.games.relic.remembering import Moving, Resolving
 from grimtable.games.relic.table import ATTRIBUTES
 from grimtable.games.relic.topics.abilities import context
+from grimtable.games.relic.topics.dice import pass_chance
 from grimtable.kernel.identity import SeatId
 
 if TYPE_CHECKING:

@@ -6,7 +6,6 @@ from typing import Any
 
 from grimtable.games.advice import NEVER
 from grimtable.games.relic import actions as act
-from grimtable.games.relic.bots.dice import known_odds, pass_chance
 from grimtable.games.relic.bots.fights import Fight
 from grimtable.games.relic.bots.mind import Mind
 from grimtable.games.relic.bots.possessions import power_worth
@@ -17,6 +16,7 @@ from grimtable.games.relic.remembering import Battle, Moving, Test, Throw
 from grimtable.games.relic.table import WARP_RIFT
 from grimtable.games.relic.topics.abilities import context
 from grimtable.games.relic.topics.board import next_space
+from grimtable.games.relic.topics.dice import known_odds, pass_chance
 
 Weighed = tuple[float, str]
 

@@ -10,7 +10,6 @@ from grimtable.games.relic import actions as act
 from grimtable.games.relic.bots import prices as price
 from grimtable.games.relic.bots.answering import weigh_answer, weigh_play_card
 from grimtable.games.relic.bots.charges import charge_gain, charge_price
-from grimtable.games.relic.bots.dice import pass_chance
 from grimtable.games.relic.bots.fights import Fight, value_in
 from grimtable.games.relic.bots.inner_run import option_chance
 from grimtable.games.relic.bots.mind import Mind
@@ -55,6 +54,7 @@ from grimtable.games.relic.remembering import Battle, Engagement, Resolving
 from grimtable.games.relic.table import SCENARIO_SPACE
 from grimtable.games.relic.topics.abilities import context, fitting
 from grimtable.games.relic.topics.cards import wargear_price
+from grimtable.games.relic.topics.dice import pass_chance
 from grimtable.kernel import Action
 from grimtable.kernel.action import Pass
 

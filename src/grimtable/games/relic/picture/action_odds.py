@@ -8,7 +8,7 @@ from grimtable.games.relic.actions import Fight, Ready, Roll
 from grimtable.games.relic.changes.dials import value_of
 from grimtable.games.relic.picture.cache import cache_for
 from grimtable.games.relic.picture.contests import contest
-from grimtable.games.relic.picture.odds import against, dice
+from grimtable.games.relic.topics.dice import battle_odds
 from grimtable.picture.shapes import Chance, Forecast, Tone
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def forecast(state: RelicState, action: Action, names: Names) -> Forecast | None
     if not group:
         return None
     own = value_of(player, action.attribute)
-    odds = against(own, dice(1, True), sum(game.values[card] for card in group), dice(1, True))
+    odds = battle_odds(own - sum(game.values[card] for card in group))
     ends: tuple[tuple[str, Tone], ...] = (("won", "good"), ("tied", "caution"), ("lost", "damage"))
     return Forecast(
         title=cache.say(f"battle-{action.attribute}", enemy=names.joined([names.of(card) for card in group])),

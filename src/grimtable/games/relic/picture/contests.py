@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from grimtable.games.relic.changes.dials import value_of
 from grimtable.games.relic.picture import icons
-from grimtable.games.relic.picture.odds import against, dice, passing
 from grimtable.games.relic.procedures.battle import type_is_open
 from grimtable.games.relic.procedures.throwing import explodes, total
 from grimtable.games.relic.remembering import Battle, Chains, Test, Throw
+from grimtable.games.relic.topics.dice import battle_odds, pass_chance, reaches
 from grimtable.picture.shapes import Chance, Contest, Die, DiePart, Part, Side, Tone
 
 if TYPE_CHECKING:
@@ -138,12 +138,9 @@ def _fray(
         open_dice = max(1, 1 + memory.extra_dice + lasting.total("battle_dice", seat))
     enemy_open = 0 if memory.enemy_dice else 1
     enemy_exploding = not lasting.forbids("explode_enemy", seat)
-    return fray, against(
-        fray.own + fray.bonus + total(fray.dice),
-        dice(open_dice, exploding),
-        fray.printed + fray.enemy_bonus + total(fray.enemy_dice),
-        dice(enemy_open, enemy_exploding),
-    )
+    ahead = fray.own + fray.bonus + total(fray.dice)
+    ahead -= fray.printed + fray.enemy_bonus + total(fray.enemy_dice)
+    return fray, battle_odds(ahead, open_dice, exploding, enemy_exploding, enemy_open)
 
 
 def battle(cache: DrawingCache, fray: Fray, odds: tuple[float, float, float] | None = None) -> Contest:
@@ -244,12 +241,12 @@ def _test(cache: DrawingCache, state: RelicState, memory: Test, throw: Throw | N
         known = own + bonus + total(chains)
         if not chains:
             count = max(1, 1 + memory.extra_dice + lasting.total("test_dice", seat))
-            odds = passing(own + bonus, count, exploding, memory.target)
+            odds = pass_chance(memory.target - own - bonus, count, exploding)
         elif all(chain[0] == 1 for chain in chains):
             odds = 0.0
         else:
             waiting = sum(chain[-1] == 6 for chain in chains) if exploding and not memory.dice else 0
-            odds = sum(dice(waiting, exploding)[max(0, memory.target - known) :])
+            odds = reaches(memory.target - known, waiting, exploding)
     return test(cache, seat, attribute, own, bonus, memory.declared, chains, memory.target, done, odds)
 
 
