@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import type { GameEntry, MyTable, ScenarioEntry, Table } from '../protocol/types'
 import { parse } from '../router'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { speak } from '../i18n'
 import { apiUrl, ask, claim, createTable, liveUrl, myTables, record, Refused, Unreachable } from './http'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { change, defaults, dress, duration, settings, sound } from './settings.svelte'
 
