@@ -85,6 +85,7 @@ VARIANTS: dict[str, tuple[Variant, ...]] = {
                 "returned_types": "ready",
                 "last_draw": "draw_first",
                 "reactions": "outside",
+                "first_deck": "set_by_set",
             },
             players=(2, 3, 4, 5),
         ),

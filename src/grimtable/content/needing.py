@@ -112,6 +112,19 @@ def _missing(
             yield from _in_value(value, (*path, key), given | frozenset(entry.gives), registry)
 
 
+def needs_of(call: Call, registry: Registry) -> Given:
+    """What a call of a verb needs: the verb itself, and the words that it is given."""
+    entry = registry.find("verb", call.verb)
+    if entry is None:
+        return frozenset()
+    words = (
+        registry.needed_by(_vocabulary_of(entry, key), value)
+        for key, value in call.parameters.items()
+        if isinstance(value, str)
+    )
+    return frozenset(entry.needs).union(*words)
+
+
 class _Field(typing.NamedTuple):
     key: str
     vocabulary: str

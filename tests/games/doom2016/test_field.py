@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from grimtable.games import load_game
 from grimtable.games.doom2016 import events
 from grimtable.games.doom2016.field import ground
@@ -142,6 +144,32 @@ def test_a_drawing_shows_who_is_staggered_and_the_invader_has_no_skills() -> Non
     assert "I1*" in GAME.draw(state, SeatId("alpha"))
     assert "I2*" not in GAME.draw(state, SeatId("invader"))
     assert skill(state, "invader", "hand") == 0
+
+
+@rule("D16-ABL-14")
+@pytest.mark.parametrize(
+    ("hand", "is_asked"),
+    [(("sidearm", "push_forward"), False), (("sidearm", "push_forward", "stun_bomb", "pump_action"), True)],
+)
+def test_nobody_is_asked_in_which_order_his_whole_hand_goes(hand: tuple[str, ...], is_asked: bool) -> None:
+    """BFG Blast takes three cards: of two there is nothing to choose, of four there is."""
+    state = GAME.set_up(
+        Position(
+            scenario="tyrant",
+            drawing="#########\n# A   i #\n#########",
+            legend={"A": {"figure": "alpha"}, "i": {"figure": "imp"}},
+            turn={"seat": "alpha"},
+            hands={"alpha": ("bfg_blast", *hand)},
+        )
+    )
+    for text in ("alpha: play bfg_blast_1", "alpha: attack imp_1"):
+        state.apply(GAME.language.read(state, text))
+    assert state.decision.question == "discard_one"
+    assert (GAME.idle(state) is None) is is_asked
+    if not is_asked:
+        while GAME.idle(state) is not None:
+            state.apply(GAME.idle(state))
+        assert state.table.marines["alpha"].hand == []
 
 
 def test_nothing_is_asked_in_this_game_that_has_the_same_answer_each_time() -> None:

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from grimtable.content import Call, Pack, load_pack
 from grimtable.content.amounts import Amount
-from grimtable.games.doom2016 import describing, position, views, weighing
+from grimtable.games.doom2016 import describing, position, quiet, views, weighing
 from grimtable.games.doom2016.actions import ACTIONS, DeclareAttack
 from grimtable.games.doom2016.codecs import CODECS
+from grimtable.games.doom2016.effects.acting import Choice, first_choice
 from grimtable.games.doom2016.field import Field
 from grimtable.games.doom2016.items import (
     SCHEMA,
@@ -121,6 +122,7 @@ class Doom2016(Drawn, Packed[Table, Field]):
         "returned_types": Option(("exhausted", "ready"), "A type summoned again in a round", "D16-R-30"),
         "last_draw": Option(("discard_first", "draw_first"), "The end of an activation", "D16-R-34"),
         "reactions": Option(("always", "outside"), "Reactions in one's own activation", "D16-R-76"),
+        "first_deck": Option(("shuffled", "set_by_set"), "How a first action deck lies", "D16-R-80"),
     }
     later_options = frozenset(options) - {"building"}
 
@@ -252,6 +254,13 @@ class Doom2016(Drawn, Packed[Table, Field]):
             name: _reach(source.calls) for name, source in self.sources.items() if source.reaches
         }
         self.any_reaches = bool(self.reach_of_source)
+        #: source → the choice without which it comes to nothing (D16-R-81); what happens by itself has none,
+        #: for it happens in any case
+        self.choice_of_source: dict[str, Choice] = {
+            name: choice
+            for name, source in self.sources.items()
+            if source.way != "text" and (choice := first_choice(source.calls, SCHEMA.registry)) is not None
+        }
         #: demon type → what a figure of it may use while it acts, in the order of the index: at any time,
         #: then to reach further with its attack
         self.used_by_demon: dict[str, tuple[str, ...]] = {
@@ -521,8 +530,8 @@ class Doom2016(Drawn, Packed[Table, Field]):
         return weighing.declines(state, action)
 
     def idle(self, state: DoomState) -> Action | None:
-        """The answer that everybody gives: there is none."""
-        return None
+        """The answer that everybody gives, so that a screen need not ask."""
+        return quiet.idle(state)
 
     def is_routine(self, state: DoomState) -> bool:
         """On a board of figures nothing is asked that has the same answer each time."""

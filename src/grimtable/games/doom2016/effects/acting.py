@@ -3,9 +3,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
 from grimtable.content import Quantity, Reference, Registry, Word
+from grimtable.content.needing import needs_of
 from grimtable.games.doom2016 import changes, events
 from grimtable.games.doom2016.effects.fighting import DE, EN, PL, Whom, activation_of
 from grimtable.games.doom2016.effects.groups import figure_of, figures_of, is_small, near_defender
@@ -24,6 +27,7 @@ from grimtable.kernel.identity import CardId, FigureId, Space
 from grimtable.kernel.lasting import Effect, Until
 
 if TYPE_CHECKING:
+    from grimtable.content import Call
     from grimtable.games.doom2016.field import DoomState
     from grimtable.games.doom2016.procedures.using import Using
     from grimtable.games.doom2016.table import Figure
@@ -104,13 +108,17 @@ def choose_near(
     state: DoomState, using: Using, among: Among, within: int, sight: bool = False, may: bool = False
 ) -> None:
     """The owner of the card names a figure within so many spaces, himself among marines (D16-R-15)."""
+    _choose(state, using, _near(state, using, among, within, sight), may)
+
+
+def _near(state: DoomState, using: Using, among: str, within: int, sight: bool = False) -> list[Figure]:
     here = figure_of(state, using)
     found = _candidates(state, using, among)
     if here is not None:
         found = [each for each in found if each.id == here.id or is_within(state, here, each, within)]
         if sight:
             found = [each for each in found if each.id == here.id or sees(state, here, each)]
-    _choose(state, using, found, may)
+    return found
 
 
 def _choose(state: DoomState, using: Using, found: list[Figure], may: bool) -> None:
@@ -154,16 +162,20 @@ def choose_space(state: DoomState, using: Using, within: int) -> None:
 )
 def choose_push(state: DoomState, using: Using, whom: Whom, within: int) -> None:
     """The owner names where a small figure is pushed to: by ways that it could walk (D16-MOV-20)."""
+    spaces = tuple(Space(space) for space in bits(_landings(state, using, whom, within)))
+    if spaces:
+        state.begin("choosing_space", ChoosingSpace(using.seat, spaces, may=True))
+
+
+def _landings(state: DoomState, using: Using, whom: str, within: int) -> int:
+    """The spaces that a small figure may be pushed to; none for a large one, or one that is gone."""
     field = state.field
     for figure in figures_of(state, using, whom)[:1]:
-        if not is_small(state, figure):
-            return
-        flies = figure.kind != MARINE and state.game.demons[figure.kind].flying
-        passage = field.ways.fly if flies else field.ways.walk
-        free = passage.reach(field.where[figure.id], within) & ~field.occupied
-        if free:
-            spaces = tuple(Space(space) for space in bits(free))
-            state.begin("choosing_space", ChoosingSpace(using.seat, spaces, may=True))
+        if is_small(state, figure):
+            flies = figure.kind != MARINE and state.game.demons[figure.kind].flying
+            passage = field.ways.fly if flies else field.ways.walk
+            return passage.reach(field.where[figure.id], within) & ~field.occupied
+    return 0
 
 
 @registry.verb(
@@ -178,13 +190,48 @@ def choose_push(state: DoomState, using: Using, whom: Whom, within: int) -> None
 )
 def choose_teleporter(state: DoomState, using: Using) -> None:
     """The owner names an active teleporter on which nobody stands (D16-TEL-01)."""
-    spaces = [
-        space
+    spaces = _free_teleporters(state, using)
+    if spaces:
+        state.begin("choosing_space", ChoosingSpace(using.seat, spaces))
+
+
+def _free_teleporters(state: DoomState, using: Using) -> tuple[Space, ...]:
+    return tuple(
+        Space(space)
         for space, active in sorted(state.table.teleporters.items())
         if active and not state.field.occupied >> space & 1
-    ]
-    if spaces:
-        state.begin("choosing_space", ChoosingSpace(using.seat, tuple(Space(space) for space in spaces)))
+    )
+
+
+#: What there is to choose from, for each verb that may find nothing.
+_FOUND: Mapping[str, Callable[..., object]] = {
+    "choose_figure": _candidates,
+    "choose_near": _near,
+    "choose_push": _landings,
+    "choose_teleporter": _free_teleporters,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The choice with which an ability begins, when all the rest is about what was chosen (D16-R-81)."""
+
+    verb: str
+    parameters: Mapping[str, object]
+
+    def is_there(self, state: DoomState, using: Using) -> bool:
+        """Whether there is anything to choose."""
+        return bool(_FOUND[self.verb](state, using, **self.parameters))
+
+
+def first_choice(calls: tuple[Call, ...], registry: Registry) -> Choice | None:
+    """The choice without which an ability comes to nothing; None for those that do something in any case."""
+    if len(calls) < 2 or calls[0].verb not in _FOUND or calls[0].guard:
+        return None
+    if not all(needs_of(call, registry) & {"figure", "space"} for call in calls[1:]):
+        return None
+    parameters = {key: value for key, value in calls[0].parameters.items() if key != "may"}
+    return Choice(calls[0].verb, parameters)
 
 
 @registry.verb(

@@ -11,6 +11,7 @@ import msgspec
 
 from grimtable.games.doom2016 import changes, events
 from grimtable.games.doom2016.actions import ActivateDemon, DeclareAttack, EndActivation, PlayCard, UseAbility
+from grimtable.games.doom2016.procedures.declaring import declarations, why_not_declared
 from grimtable.games.doom2016.procedures.happening import tell
 from grimtable.games.doom2016.procedures.spending import (
     MOVES,
@@ -35,8 +36,7 @@ from grimtable.games.doom2016.procedures.using import (
 )
 from grimtable.games.doom2016.remembering import Attack
 from grimtable.games.doom2016.table import INVADER
-from grimtable.games.doom2016.topics.movement import shares
-from grimtable.games.doom2016.topics.targets import targets, why_not_target
+from grimtable.games.doom2016.topics.targets import targets
 from grimtable.kernel import (
     Action,
     Refusal,
@@ -236,22 +236,13 @@ def attacks(state: DoomState, activation: DemonActivation, seat: SeatId) -> Iter
     """D16-DEM-05: one attack."""
     if activation.attacks <= 0:
         return ()
-    figure = state.table.figures[activation.figure]
-    if state.field.shared and shares(state, figure):
-        return ()
-    return [DeclareAttack(seat, target.id) for target in targets(state, figure, reach_of(state, activation))]
+    return declarations(state, activation, seat, reach_of(state, activation))
 
 
 def why_not_attack(state: DoomState, activation: DemonActivation, action: DeclareAttack) -> Refusal | None:
     if activation.attacks <= 0:
         return refuse("D16-DEM-05", "has_attacked", figure=activation.figure)
-    sharing = why_not_while_sharing(state, activation)
-    if sharing is not None:
-        return sharing
-    target = state.table.figures.get(action.figure)
-    if target is None:
-        return refuse("D16-ATT-02", "not_there", figure=action.figure)
-    return why_not_target(state, state.table.figures[activation.figure], target, reach_of(state, activation))
+    return why_not_declared(state, activation, action, reach_of(state, activation))
 
 
 def declare_attack(state: DoomState, activation: DemonActivation, action: DeclareAttack) -> None:

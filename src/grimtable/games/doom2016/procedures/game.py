@@ -337,10 +337,15 @@ def take_second(state: DoomState, rounds: Rounds, action: ChooseMarine) -> None:
 
 
 def shuffle_decks(state: DoomState, rounds: Rounds) -> None:
-    """D16-SET-10: action decks, event deck and Glory Kill deck are shuffled; marines draw their hands."""
+    """D16-SET-10: action decks, event deck and Glory Kill deck are shuffled; marines draw their hands.
+
+    D16-R-80: each set was shuffled as it was put on the deck; by a table option that is all.
+    """
     table = state.table
+    is_mixed = state.setup.options.get("first_deck") != "set_by_set"
     for seat, marine in table.marines.items():
-        marine.deck.cards = state.shuffle(seat, marine.deck.cards)
+        if is_mixed:
+            marine.deck.cards = state.shuffle(seat, marine.deck.cards)
         changes.fill_hand(state, SeatId(seat))
     table.events.cards = state.shuffle("events", table.events.cards)
     table.glory.cards = state.shuffle("glory", table.glory.cards)

@@ -24,6 +24,7 @@ from grimtable.games.doom2016.actions import (
     Sprint,
     UseAbility,
 )
+from grimtable.games.doom2016.procedures.declaring import declarations, why_not_declared
 from grimtable.games.doom2016.procedures.happening import tell
 from grimtable.games.doom2016.procedures.picking_up import gainable, why_not_item
 from grimtable.games.doom2016.procedures.spending import (
@@ -39,7 +40,7 @@ from grimtable.games.doom2016.procedures.using import Using, why_not_held, why_n
 from grimtable.games.doom2016.remembering import Attack
 from grimtable.games.doom2016.topics.movement import nearest_free, shares
 from grimtable.games.doom2016.topics.skills import skill
-from grimtable.games.doom2016.topics.targets import targets, why_not_target
+from grimtable.games.doom2016.topics.targets import targets
 from grimtable.grid import bits
 from grimtable.kernel import (
     Action,
@@ -303,23 +304,13 @@ def attacks(state: DoomState, activation: MarineActivation, seat: SeatId) -> Ite
     """D16-ATT-02: one action for every enemy that may be attacked with the card being resolved."""
     if activation.attacks <= 0:
         return ()
-    figure = state.table.figures[activation.figure]
-    if state.field.shared and shares(state, figure):
-        return ()
-    found = targets(state, figure, reach_of(state, activation))
-    return [DeclareAttack(seat, target.id) for target in found]
+    return declarations(state, activation, seat, reach_of(state, activation))
 
 
 def why_not_attack(state: DoomState, activation: MarineActivation, action: DeclareAttack) -> Refusal | None:
     if activation.attacks <= 0:
         return refuse("D16-MAR-12", "no_attack", figure=activation.figure)
-    sharing = why_not_while_sharing(state, activation)
-    if sharing is not None:
-        return sharing
-    target = state.table.figures.get(action.figure)
-    if target is None:
-        return refuse("D16-ATT-02", "not_there", figure=action.figure)
-    return why_not_target(state, state.table.figures[activation.figure], target, reach_of(state, activation))
+    return why_not_declared(state, activation, action, reach_of(state, activation))
 
 
 def declare_attack(state: DoomState, activation: MarineActivation, action: DeclareAttack) -> None:

@@ -212,8 +212,11 @@ def holds(state: DoomState, printed: Source, seat: SeatId, source: str, figure: 
             return False
         if printed.reaches and attack is not None and source in attack.prepared:
             return False
-    conditions = printed.ability.if_
-    return not conditions or conditions.hold(state, Using(seat, source, figure))
+    conditions, choice = printed.ability.if_, state.game.choice_of_source.get(source)
+    if not conditions and choice is None:
+        return True
+    using = Using(seat, source, figure)
+    return conditions.hold(state, using) and (choice is None or choice.is_there(state, using))
 
 
 def why_not_paid(state: DoomState, printed: Source, seat: str, source: str) -> Refusal | None:
@@ -251,9 +254,13 @@ def why_not_held(
         attack = state.in_progress(Attack)
         if attack is not None and source in attack.prepared:
             return refuse("D16-ABL-08", "used", ability=source)
-    failing = printed.ability.if_.failing(state, Using(seat, source, figure))
+    using = Using(seat, source, figure)
+    failing = printed.ability.if_.failing(state, using)
     if failing is not None:
         return refuse("D16-ABL-02", "condition", ability=source, condition=failing.name)
+    choice = state.game.choice_of_source.get(source)
+    if choice is not None and not choice.is_there(state, using):
+        return refuse("D16-R-81", "nothing_to_choose", ability=source)
     return None
 
 

@@ -106,3 +106,4 @@ refusal-D16-TEL-11-not_nearest = { $space } ist nicht das nächste Feld am Telep
 refusal-D16-TIM-01-not_waiting = dieser Effekt wartet nicht darauf, abgehandelt zu werden
 refusal-D16-R-08-inside = { $figure } steht in blockierendem Gelände und darf an diesem Tisch nicht heraus angreifen
 refusal-D16-R-76-own_activation = an diesem Tisch darf { $ability } nicht in der eigenen Aktivierung gespielt werden
+refusal-D16-R-81-nothing_to_choose = für { $ability } gibt es niemanden und nichts zu wählen

@@ -627,6 +627,8 @@ rule-D16-R-76 = Reaktionen in der eigenen Aktivierung
 rule-D16-R-77 = Was wann feststeht
 rule-D16-R-78 = Verwendete Ereigniskarten-Sets
 rule-D16-R-79 = Länge einer eigenen Operation
+rule-D16-R-80 = Der erste Aktionsstapel
+rule-D16-R-81 = Nichts zu wählen
 
 rule-D16-DP-01 = Beginn der Operation (eigene Operation)
 rule-D16-DP-02 = Nach jeder Mission einer eigenen Operation

@@ -419,6 +419,9 @@ option-last_draw = Am Ende einer Aktivierung
 option-reactions = Reaktionen in der eigenen Aktivierung
     .always = erlaubt
     .outside = nicht erlaubt
+option-first_deck = Der erste Aktionsstapel
+    .shuffled = ganz gemischt
+    .set_by_set = Sets liegen aufeinander, das zuletzt gewählte oben
 
 ## How a game ends
 

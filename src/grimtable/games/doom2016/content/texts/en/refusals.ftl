@@ -106,3 +106,4 @@ refusal-D16-TEL-11-not_nearest = { $space } is not nearest to the teleporter
 refusal-D16-TIM-01-not_waiting = that effect is not waiting to be resolved
 refusal-D16-R-08-inside = { $figure } stands in blocking terrain and may not attack out of it at this table
 refusal-D16-R-76-own_activation = at this table { $ability } may not be played in one's own activation
+refusal-D16-R-81-nothing_to_choose = there is nobody and nothing to choose for { $ability }

@@ -431,6 +431,9 @@ option-last_draw = At the end of an activation
 option-reactions = Reactions in one's own activation
     .always = allowed
     .outside = not allowed
+option-first_deck = The first action deck
+    .shuffled = shuffled as a whole
+    .set_by_set = sets lie one upon the other, the last chosen on top
 
 ## How a game ends
 

@@ -106,3 +106,4 @@ refusal-D16-TEL-11-not_nearest = { $space } nie jest najbliżej teleportera
 refusal-D16-TIM-01-not_waiting = ten efekt nie czeka na rozpatrzenie
 refusal-D16-R-08-inside = { $figure } stoi w blokującym terenie i przy tym stole nie może z niego atakować
 refusal-D16-R-76-own_activation = przy tym stole karty { $ability } nie można zagrać we własnej aktywacji
+refusal-D16-R-81-nothing_to_choose = dla { $ability } nie ma kogo ani czego wybrać

@@ -627,6 +627,8 @@ rule-D16-R-76 = Reakcje we własnej aktywacji
 rule-D16-R-77 = Co i kiedy jest ustalone
 rule-D16-R-78 = Używane zestawy kart wydarzeń
 rule-D16-R-79 = Długość własnej operacji
+rule-D16-R-80 = Pierwsza talia kart akcji
+rule-D16-R-81 = Nie ma czego wybrać
 
 rule-D16-DP-01 = Początek operacji (własna operacja)
 rule-D16-DP-02 = Po każdej misji własnej operacji

@@ -433,6 +433,9 @@ option-last_draw = Na koniec aktywacji
 option-reactions = Reakcje we własnej aktywacji
     .always = dozwolone
     .outside = niedozwolone
+option-first_deck = Pierwsza talia kart akcji
+    .shuffled = tasowana w całości
+    .set_by_set = zestawy leżą jeden na drugim, ostatnio wybrany na wierzchu
 
 ## How a game ends
 
