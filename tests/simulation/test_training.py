@@ -47,6 +47,16 @@ def test_the_weights_that_made_the_games_are_found_again() -> None:
     assert found == pytest.approx(made, abs=0.12)
 
 
+def test_given_weights_stay_and_the_others_are_fitted_around_them() -> None:
+    made = {"always": 0.0, "kills": 1.5, "way": -0.8}
+    games = drawn(4000, made)
+    found = fit(games, {"way": -0.8, "never there": 3.0})
+    assert found["way"] == -0.8
+    assert found["kills"] == pytest.approx(1.5, abs=0.15)
+    assert "never there" not in found
+    assert train(games[:200], {"way": -2.0}).weights[ANY]["way"] == -2.0
+
+
 def test_with_rivals_every_seat_has_its_score() -> None:
     made = {"always": 0.0, "level": 1.0, "wounds": -0.5}
     found = fit(drawn(4000, made, teams=4))
@@ -161,6 +171,18 @@ def test_what_cannot_be_trained_is_said(capsys: pytest.CaptureFixture[str]) -> N
     assert "nothing to --write" in capsys.readouterr().err
 
 
+def test_tables_without_numbers_are_no_lessons() -> None:
+    """An arena is told by its score; there is nothing to learn."""
+    packs = ("expansion",)
+    named = ["knee_deep_in_the_dead", "cloverleaf", "breathless"]
+    found = orders("doom2004", level="veteran", scenarios=named, packs=packs)
+    assert [(each.scenario, each.players) for each in found] == [
+        (scenario, players) for scenario in ("knee_deep_in_the_dead", "breathless") for players in (2, 3, 4)
+    ]
+    with pytest.raises(SimulationError, match="no such table"):
+        orders("doom2004", level="veteran", scenarios=["cloverleaf"], packs=packs)
+
+
 def test_the_record_stands_in_the_file_and_on_the_page() -> None:
     found = train(drawn(60, {"always": 0.0, "way": 2.0}))
     kept = tomllib.loads(as_toml(found, "grimtable train x", seed=4, level="veteran"))
@@ -170,7 +192,7 @@ def test_the_record_stands_in_the_file_and_on_the_page() -> None:
     assert "| second |" in markdown(found.apart, "grimtable train x")
 
 
-@pytest.mark.parametrize("name", ["doom2016", "relic"])
+@pytest.mark.parametrize("name", ["doom2004", "doom2016", "relic"])
 def test_numbers_of_an_estimate_are_public(name: str) -> None:
     """Whatever a seat cannot see may be otherwise, the numbers are the same."""
     from grimtable.bots import decide, make

@@ -89,7 +89,7 @@ def train_estimate(
         command += " --check"
         found = examine(played, learned.weights)
     else:
-        training = train(played)
+        training = train(played, learned.given)
         found = training.apart
         if write is not None:
             text = as_toml(

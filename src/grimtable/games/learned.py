@@ -33,7 +33,8 @@ class Learned:
 
     `features` gives the numbers of every team that it describes. They have to be public: what somebody cannot
     see must not change them. `kind` names tables that share their weights, where a game has more than one
-    sort of them.
+    sort of them. `given` weights are not learned, and the others are fitted around them: for what a deed
+    does is not always what it goes along with in games that were played.
     """
 
     def __init__(
@@ -41,10 +42,12 @@ class Learned:
         beside: str,
         features: Callable[[Any], Mapping[str, Features]],
         kind: Callable[[Any], str] | None = None,
+        given: Mapping[str, float] | None = None,
     ) -> None:
         """`beside` is a module in whose folder the file with the weights lies."""
         self.path = Path(beside).with_name(FILE)
         self.features = features
+        self.given = given or {}
         self._kind = kind
 
     def kind(self, state: State[Any, Any]) -> str:

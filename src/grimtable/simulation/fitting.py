@@ -7,7 +7,7 @@ the scale of its number, is held against it: a number that hardly ever differs l
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import exp, sqrt
 from typing import Final
 
@@ -52,11 +52,14 @@ def samples(lessons: Iterable[Lesson], names: dict[str, int]) -> list[Sample]:
     return found
 
 
-def fit(lessons: Sequence[Lesson]) -> dict[str, float]:
-    """Name → weight, for lessons of one kind."""
+def fit(lessons: Sequence[Lesson], given: Mapping[str, float] | None = None) -> dict[str, float]:
+    """Name → weight, for lessons of one kind; `given` weights stay as they are."""
     names: dict[str, int] = {}
     known = samples(lessons, names)
     weights = [0.0] * len(names)
+    fixed = {names[name]: weight for name, weight in (given or {}).items() if name in names}
+    for place, weight in fixed.items():
+        weights[place] = weight
     holding = [RIDGE * len(known) * spread * spread for spread in _spreads(known, len(names))]
     for _ in range(ROUNDS):
         slope, bend = _curve(known, weights)
@@ -64,6 +67,10 @@ def fit(lessons: Sequence[Lesson]) -> dict[str, float]:
             slope[place] -= held * weights[place]
             # A number that never differs has no weight of its own; the matrix needs one nevertheless.
             bend[place][place] += held or 1e-9
+        for place in fixed:
+            slope[place] = 0.0
+            for other in range(len(names)):
+                bend[place][other] = bend[other][place] = float(place == other)
         step = _solved(bend, slope)
         longest = max((abs(each) for each in step), default=0.0)
         # A first step from nowhere may be far too long.

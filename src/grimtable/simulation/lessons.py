@@ -62,20 +62,26 @@ def orders(
     packs: Sequence[PackName] = (),
     seed: int = 1,
 ) -> list[BatchSpec]:
-    """A batch for every scenario with every number of players."""
+    """A batch for every scenario with every number of players.
+
+    Tables at which the estimate has nothing to count (an arena that is told by its score) are left out.
+    """
     rules = load_changed(game, packs)
+    learned = estimate_of(rules)
     found = []
     for scenario in scenarios or rules.scenarios:
         for count in players or range(1, MOST_PLAYERS + 1):
             try:
-                rules.setup(players=count, scenario=scenario)
+                setup = rules.setup(players=count, scenario=scenario)
             except SetupError:
+                continue
+            if not learned.features(rules.begin(setup)):
                 continue
             found.append(
                 make_spec(game, scenario, players=count, seats=level, seed=seed, packs=packs, watched=False)
             )
     if not found:
-        raise SimulationError(f"{game} has no table with so many players")
+        raise SimulationError(f"{game} has no such table that its estimate could learn from")
     return found
 
 

@@ -8,7 +8,7 @@ be believed) is said of these answers. The weights that are kept are fitted to a
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -50,25 +50,25 @@ class Training(msgspec.Struct, frozen=True):
     apart: Examination
 
 
-def train(lessons: Sequence[Lesson]) -> Training:
-    """Learn the weights of every kind of table."""
+def train(lessons: Sequence[Lesson], given: Mapping[str, float] | None = None) -> Training:
+    """Learn the weights of every kind of table, those that are not given."""
     told: list[_Told] = []
     for part in range(PARTS):
         others = [lesson for number, lesson in enumerate(lessons) if number % PARTS != part]
-        told += _told(lessons[part::PARTS], _fitted(others))
+        told += _told(lessons[part::PARTS], _fitted(others, given))
     return Training(
-        _fitted(lessons),
+        _fitted(lessons, given),
         len(lessons),
         sum(len(lesson.moments) for lesson in lessons),
         _examination(told, len(lessons), fresh=False),
     )
 
 
-def _fitted(lessons: Iterable[Lesson]) -> dict[str, dict[str, float]]:
+def _fitted(lessons: Iterable[Lesson], given: Mapping[str, float] | None) -> dict[str, dict[str, float]]:
     kinds: dict[str, list[Lesson]] = defaultdict(list)
     for lesson in lessons:
         kinds[lesson.kind].append(lesson)
-    return {kind: fit(own) for kind, own in sorted(kinds.items())}
+    return {kind: fit(own, given) for kind, own in sorted(kinds.items())}
 
 
 # --- how good it is ---------------------------------------------------------------------------------
