@@ -56,6 +56,9 @@ def test_what_the_book_tells_of_them() -> None:
     commando, zombie = kinds["zombie_commando"], kinds["zombie"]
     assert commando.movement == zombie.movement and not commando.melee
     assert commando.armor * commando.wounds <= zombie.armor * zombie.wounds
+    assert zombie.armor * zombie.wounds == 1, "nothing is easier to kill, so the Commando has weaker dice"
+    for kind, wounds in (("zombie", "wounds 1.86"), ("zombie_commando", "wounds 1.17")):
+        assert wounds in one(game().pack, AttackQuestion(invader=kind)).means
     revenant, imp = kinds["revenant"], kinds["imp"]
     assert revenant.abilities.tracking and revenant.abilities.accuracy < imp.abilities.accuracy
     cherub, trite = kinds["cherub"], kinds["trite"]

@@ -9,6 +9,7 @@ import pytest
 from grimtable.games import load_game
 from grimtable.games.doom2004.actions import Reroll, StopHere
 from grimtable.games.doom2004.quiet import idle
+from grimtable.kernel import Pass
 from grimtable.kernel.chance import Outcome
 from grimtable.kernel.position import Position
 from tests.support.rule import rule
@@ -87,6 +88,63 @@ def test_who_dodges_wishes_nobody_of_his_side_wounded(rolls: list[Any], is_best:
         invaders={"zombie": {"dice": ["red"], "melee": False}},
     )  # fmt: skip
     assert (state.decision.question, state.asked) == ("reroll", "red")
+    assert (idle(state) == Reroll(state.asked, ())) is is_best
+
+
+@rule("D04-R-101", "D04-AMM-07", "D04-RRL-04")
+@pytest.mark.parametrize(
+    ("weapon", "rolls", "order", "charm", "is_idle"),
+    [
+        ("fist", [MISS], "", False, True),
+        ("fist", [HIT], "", False, False),
+        ("chainsaw", [MISS, WEAK], "", False, False),  # aimed as well
+        ("fist", [MISS], "", True, False),  # it may be made anew as a whole
+        ("shotgun", [MISS, WEAK], "", False, False),  # the other die may cost a bullet
+        ("shotgun", [MISS, BULLET], "", False, True),
+        ("shotgun", [MISS, BULLET], "aim", False, False),  # the Aim would be cancelled
+        ("rocket_launcher", [MISS, BULLET, WEAK], "", False, False),  # it comes down elsewhere
+    ],
+)
+def test_no_dodge_card_is_asked_for_against_a_miss_that_stays_one(
+    weapon: str, rolls: list[Any], order: str, charm: bool, is_idle: bool
+) -> None:
+    """The Invader holds a Dodge card, and the dice of the Marine show a Miss."""
+    legend: dict[str, dict[str, Any]] = {
+        "r": {
+            "marine": "red",
+            "order": order,
+            "weapons": [weapon] * (weapon != "fist"),
+            "ammo": {"bullets": 5, "rockets": 5},
+        },
+        "z": {},
+        "o": {"invader": "zombie"},
+        "g": {"marine": "green", "kept": {"charm": [0]} if charm else {}},
+    }
+    game: Any = load_game("doom2004", ("amendments", "expansion"))
+    state = game.set_up(
+        Position(
+            drawing=DRAWING.replace("r   .   z", ".   r   z") if weapon in ("fist", "chainsaw") else DRAWING,
+            legend=legend,
+            turn={"seat": "red", "action": "attack"},
+            hands={"invader": ("dodge",)},
+            script=tuple(Outcome("roll", "", face) for face in rolls),
+        )
+    )
+    for action in (f"red: fire {weapon} at 2,1", *(["red: use aim"] if order else [])):
+        state.apply(game.language.read(state, action))
+    assert (state.decision.question, state.asked) == ("attack_rolled", "invader")
+    assert isinstance(idle(state), Pass) is is_idle
+
+
+@rule("D04-AMM-07", "D4X-ABL-01")
+@pytest.mark.parametrize(("rolls", "is_best"), [([MISS, BULLET], True), ([MISS, WEAK], False)])
+def test_who_dodges_a_miss_may_wish_for_a_bullet(rolls: list[Any], is_best: bool) -> None:
+    legend = {"r": {"marine": "red"}, "z": {"invader": "zombie"}, "g": {"marine": "green"}, "o": {}}
+    state = asked(
+        legend, {"seat": "red", "action": "attack"}, rolls, "red: fire pistol at 2,0",
+        invaders={"zombie": {"abilities": {"dodge": True}}},
+    )  # fmt: skip
+    assert (state.decision.question, state.asked) == ("reroll", "invader")
     assert (idle(state) == Reroll(state.asked, ())) is is_best
 
 

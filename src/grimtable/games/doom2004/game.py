@@ -289,8 +289,12 @@ class Doom2004(Drawn, Packed[Table, Occupancy]):
             scene.dark[setup.scenario] = found
         return found
 
-    def extra_cards(self, setup: Setup) -> int:
-        return self.scenario(setup).extra_cards
+    def extra_cards(self, setup: Setup, table: Table) -> int:
+        """Cards that the scenario lets the Invader draw besides; a map drawn for one table is no scenario's.
+
+        There the rules alone say how many, whichever scenario lends it encounters and an end.
+        """
+        return self.scenario(setup).extra_cards if table.drawn is None else 0
 
     def starting_tokens(self, setup: Setup) -> StartingTokens:
         """What each Marine starts with: by his mode, as the ruleset has it (D4X-DIF-06), and the scenario."""

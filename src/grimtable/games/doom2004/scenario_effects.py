@@ -19,6 +19,7 @@ from grimtable.games.doom2004.procedures.summoning import summoning_of
 from grimtable.games.doom2004.table import INVADERS
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.placing import nearest_places
+from grimtable.games.doom2004.topics.pool import is_left
 from grimtable.games.doom2004.topics.targets import figures_on
 from grimtable.kernel.identity import DoorId, FigureId, Space
 
@@ -174,7 +175,7 @@ def place_invaders(
         state.begin("sending", Sending(kinds, Space(space), area))  # D4X-EQV-07: another species may come
         return
     for kind in kinds:
-        if state.table.supply.get(kind, 0) > 0:
+        if is_left(state, kind):
             place_near(state, kind, space, area)
 
 

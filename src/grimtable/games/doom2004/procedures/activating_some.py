@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from grimtable.games.doom2004.actions import Activate, NoMore
-from grimtable.games.doom2004.procedures.activation import Activation, activation_of
+from grimtable.games.doom2004.procedures.activation import chosen_activation, has_chosen
 from grimtable.games.doom2004.procedures.answering import invader_seat
 from grimtable.games.doom2004.topics.sides import monsters
 from grimtable.kernel import (
@@ -88,12 +88,3 @@ def activate(state: DoomState, some: ActivatingSome, action: Activate) -> None:
 
 def no_more(state: DoomState, some: ActivatingSome, action: NoMore) -> None:
     some.done = True
-
-
-def has_chosen(state: DoomState, some: ActivatingSome) -> bool:
-    return some.figure in state.table.invaders
-
-
-def chosen_activation(state: DoomState, some: ActivatingSome) -> Activation:
-    figure, some.figure = some.figure, NO_FIGURE
-    return activation_of(state, figure)

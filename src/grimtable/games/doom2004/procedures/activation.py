@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004 import changes, events
@@ -58,7 +58,7 @@ from grimtable.kernel import (
     window,
 )
 from grimtable.kernel.bounds import AtFigure, Spot, Spots, Sum
-from grimtable.kernel.identity import NO_SPACE, FigureId, Space
+from grimtable.kernel.identity import NO_FIGURE, NO_SPACE, FigureId, Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -133,6 +133,23 @@ def invader_of(state: DoomState, activation: Activation) -> Invader:
 
 def its_seat(state: DoomState, activation: Activation) -> SeatId:
     return state.table.invaders[activation.figure].controller or INVADER
+
+
+class Choosing(Protocol):
+    """The record of a procedure that activates one figure after the other."""
+
+    figure: AtFigure  #: chosen, and not activated yet
+
+
+def has_chosen(state: DoomState, choosing: Choosing) -> bool:
+    """Somebody is chosen, and still there."""
+    return choosing.figure in state.table.invaders
+
+
+def chosen_activation(state: DoomState, choosing: Choosing) -> Activation:
+    """His activation; the next one has to be chosen anew."""
+    figure, choosing.figure = choosing.figure, NO_FIGURE
+    return activation_of(state, figure)
 
 
 def activation_of(state: DoomState, figure: FigureId) -> Activation:

@@ -14,7 +14,7 @@ from grimtable.games.doom2004.procedures.answering import all_seats, invader_sea
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.table import INVADER
 from grimtable.games.doom2004.topics.line_of_sight import areas_in_sight
-from grimtable.games.doom2004.topics.pool import species
+from grimtable.games.doom2004.topics.pool import is_left, species
 from grimtable.games.doom2004.topics.sides import figures_of, seat_of
 from grimtable.kernel import (
     Refusal,
@@ -202,7 +202,7 @@ def place_waiting(state: DoomState, discovering: Discovering) -> None:
     discovering.waiting = discovering.waiting[1:]
     discovering.kind = ""
     mark = state.field.scene.marks[space]
-    if state.table.supply[kind] <= 0:
+    if not is_left(state, kind):
         return
     size = state.game.invaders[kind].size
     wide = mark.wide and size == "1x2"

@@ -9,8 +9,8 @@ from grimtable.games.doom2004 import changes
 from grimtable.games.doom2004.actions import HandOver, Take
 from grimtable.games.doom2004.procedures.deaths import check_victory
 from grimtable.games.doom2004.procedures.gaining import has_most, take_token
-from grimtable.games.doom2004.procedures.handing import Handing
-from grimtable.games.doom2004.procedures.moving import spend, why_stranded
+from grimtable.games.doom2004.procedures.handing import Handing, was_refused
+from grimtable.games.doom2004.procedures.moving import why_stranded
 from grimtable.games.doom2004.table import AMMUNITION, Marine
 from grimtable.games.doom2004.topics.sides import is_enemy
 from grimtable.kernel import Refusal, SeatId, refuse
@@ -40,6 +40,8 @@ def hand_overs(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterator[Han
             if held is None:
                 held = _transferable(state, marine)
             for token in held:
+                if was_refused(turn, token, other.id):
+                    continue
                 if not has_most(state, other, token) and mode.why_not_receive(state, other, token) is None:
                     yield HandOver(seat, token, other.id)
 
@@ -72,15 +74,16 @@ def why_not_hand_over(state: DoomState, turn: MarineTurn, action: HandOver) -> R
         return state.field.mode.not_to_hand_over(state, action.token)
     if action.token not in _transferable(state, marine):
         return refuse("D04-EQP-06", "none", figure=marine.id, token=action.token)
+    if was_refused(turn, action.token, other.id):
+        return refuse("D04-R-32", "refused", figure=other.id, token=action.token)
     if has_most(state, other, action.token):
         return refuse("D04-EQP-03", "enough", figure=other.id, token=action.token)
     return state.field.mode.why_not_receive(state, other, action.token) or why_stranded(state, turn, 1)
 
 
 def hand_over(state: DoomState, turn: MarineTurn, action: HandOver) -> None:
-    """D04-EQP-05, D04-MOV-19: one MP for each token; the receiver may refuse (D04-R-32)."""
-    spend(turn, 1)
-    state.begin("handing", Handing(turn.seat, action.marine, action.token))
+    """D04-EQP-05, D04-MOV-19: one MP for each token; the receiver may refuse, and then none (D04-R-32)."""
+    state.begin("handing", Handing(turn.seat, action.marine, action.token, owed=True))
 
 
 # --- taking ---------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import msgspec
 
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004 import changes, events
-from grimtable.games.doom2004.procedures.activation import Activation, activation_of
+from grimtable.games.doom2004.procedures.activation import chosen_activation, has_chosen
 from grimtable.games.doom2004.procedures.airlocks import an_airlock_is_open, close_airlocks
 from grimtable.games.doom2004.procedures.answering import all_seats, invader_seat
 from grimtable.games.doom2004.procedures.hazards import burn_idle, standing_on
@@ -113,9 +113,7 @@ def begin_turn(state: DoomState, turn: InvaderTurn) -> None:
     state.table.active = INVADER
     turn.cards = state.game.ruleset.cards_drawn or len(state.table.marines)
     # A scenario may take cards away, but one is always drawn: a deck that never ends never ends the game.
-    # A drawn map is no scenario's: there the rules alone say how many.
-    if state.table.drawn is None:
-        turn.cards = max(1, turn.cards + state.game.extra_cards(state.setup))
+    turn.cards = max(1, turn.cards + state.game.extra_cards(state.setup, state.table))
     for invader in monsters(state):
         invader.activated = False
     if state.field.burning & state.field.of_side[INVADERS]:
@@ -274,15 +272,6 @@ def activate(state: DoomState, turn: InvaderTurn, action: act.Activate) -> None:
 
 def end_now(state: DoomState, turn: InvaderTurn, action: act.EndTurn) -> None:
     turn.done = True
-
-
-def has_chosen(state: DoomState, turn: InvaderTurn) -> bool:
-    return turn.figure in state.table.invaders
-
-
-def chosen_activation(state: DoomState, turn: InvaderTurn) -> Activation:
-    figure, turn.figure = turn.figure, NO_FIGURE
-    return activation_of(state, figure)
 
 
 def goes_on(state: DoomState, turn: InvaderTurn) -> bool:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.procedures.announcing import (
@@ -126,7 +128,7 @@ from grimtable.kernel import (
     stop_if,
     window,
 )
-from grimtable.kernel.bounds import AtSeat, Name, Spot, Sum
+from grimtable.kernel.bounds import AtSeat, Name, Names, Spot, Sum
 from grimtable.kernel.identity import NO_SPACE, FigureId
 
 if TYPE_CHECKING:
@@ -164,6 +166,8 @@ class MarineTurn(Grants):
     met: bool = False
     chained: bool = False
     done: bool = False
+    #: tokens that were offered in vain, and to whom (D04-R-32)
+    refused: Names | msgspec.UnsetType = msgspec.UNSET
 
     @property
     def grants_attacks_of(self) -> str:

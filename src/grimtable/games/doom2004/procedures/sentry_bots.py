@@ -16,15 +16,16 @@ from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.procedures.activation import (
     Activation,
-    activation_of,
     attack,
     attacks,
     begin_activation,
     cannot_move,
+    chosen_activation,
     come_to,
     end_activation,
     endings,
     goes_on,
+    has_chosen,
     invader_is_gone,
     invader_of,
     its_seat,
@@ -137,7 +138,7 @@ def bots_turn() -> list[Step | StopIf]:
             name="choose_bot",
         ),
         do("D4X-BOT-10", take_last, when=has_one),
-        call("D4X-BOT-12", "bot_turn", remembering=its_activation, when=has_next),
+        call("D4X-BOT-12", "bot_turn", remembering=chosen_activation, when=has_chosen),
         repeat_if("D4X-BOT-10", has_more, back_to="choose_bot"),
         # D4X-R-19: an event may have let an invader open one meanwhile.
         do("D4X-LCK-02", close_airlocks, when=an_airlock_is_open),
@@ -176,15 +177,6 @@ def has_one(state: DoomState, turn: BotsTurn) -> bool:
 def take_last(state: DoomState, turn: BotsTurn) -> None:
     (turn.figure,) = _waiting(state, turn)
     turn.acted = (*turn.acted, turn.figure)
-
-
-def has_next(state: DoomState, turn: BotsTurn) -> bool:
-    return turn.figure in state.table.invaders
-
-
-def its_activation(state: DoomState, turn: BotsTurn) -> Activation:
-    figure, turn.figure = turn.figure, NO_FIGURE
-    return activation_of(state, figure)
 
 
 def has_more(state: DoomState, turn: BotsTurn) -> bool:

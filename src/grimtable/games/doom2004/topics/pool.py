@@ -7,14 +7,17 @@ is extra (D4X-SET-07, D4X-EQV-14, D4X-R-11); what is swapped out stays in the bo
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from grimtable.games.doom2004.table import COLOURS
+from grimtable.games.doom2004.topics.sides import run_by
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.game import Doom2004
     from grimtable.games.doom2004.table import Table
+
+INACTIVE_BOTS: Final = 4  #: D4X-R-05: the other six tokens are activated ones, two of each colour
 
 
 def colours_of(table: Table) -> tuple[str, ...]:
@@ -41,6 +44,13 @@ def swap(game: Doom2004, table: Table, kind: str, colour: str, number: int) -> N
 
 def _base(game: Doom2004, kind: str) -> str:
     return game.invaders[kind].equivalent
+
+
+def is_left(state: DoomState, kind: str) -> bool:
+    """Whether one of this kind is left to come onto the board; a bot needs an inactive token (D4X-R-05)."""
+    if state.table.supply.get(kind, 0) <= 0:
+        return False
+    return kind not in state.game.bots or len(run_by(state, "")) < INACTIVE_BOTS
 
 
 def pool(game: Doom2004, table: Table) -> dict[str, dict[str, int]]:

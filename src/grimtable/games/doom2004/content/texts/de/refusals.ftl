@@ -108,6 +108,7 @@ refusal-D04-R-10-not_for_card = { $figure } kann für diese Karte nicht neu verw
 refusal-D04-R-12-for_nothing = eine Nachschubkarte muss mindestens eine Figur ins Spiel bringen
 refusal-D04-R-12-no_room = keine Figur dieser Gruppe von { $card } lässt sich setzen
 refusal-D04-R-25-no_way_on = auf { $space } steht { $figure }, und von dort geht es nicht weiter
+refusal-D04-R-32-refused = { $figure } hat das in diesem Zug schon abgelehnt: { $token }
 refusal-D4X-CHG-03-shared = { $figure } teilt sich ein Feld und kann von dort nicht angreifen
 refusal-D04-R-48-too_late = Absichern unterbricht nicht zwischen Wurf und Verletzungen
 refusal-D04-R-56-off_board = beide müssen auf dem Spielfeld stehen

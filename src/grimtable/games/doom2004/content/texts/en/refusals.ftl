@@ -108,6 +108,7 @@ refusal-D04-R-10-not_for_card = { $figure } cannot be used again for this card
 refusal-D04-R-12-for_nothing = a spawn card must place at least one figure
 refusal-D04-R-12-no_room = no figure of that group of { $card } can be placed
 refusal-D04-R-25-no_way_on = { $figure } stands on { $space }, and there is no way past
+refusal-D04-R-32-refused = { $figure } has refused it in this turn: { $token }
 refusal-D4X-CHG-03-shared = { $figure } shares a space and cannot attack from it
 refusal-D04-R-48-too_late = Guard cannot interrupt between the roll and the wounds
 refusal-D04-R-56-off_board = both must be on the board

@@ -109,6 +109,7 @@ refusal-D04-R-10-not_for_card = figurki { $figure } nie da się ponownie użyć 
 refusal-D04-R-12-for_nothing = karta posiłków musi wprowadzić co najmniej jedną figurkę
 refusal-D04-R-12-no_room = żadna figurka tej grupy z karty { $card } się nie zmieści
 refusal-D04-R-25-no_way_on = na { $space } stoi { $figure } i nie ma dalszej drogi
+refusal-D04-R-32-refused = { $figure } już odmawia tego w tej turze: { $token }
 refusal-D4X-CHG-03-shared = { $figure } dzieli z kimś pole i nie może z niego atakować
 refusal-D04-R-48-too_late = Czuwanie nie przerywa między rzutem a ranami
 refusal-D04-R-56-off_board = obaj muszą być na planszy
