@@ -126,3 +126,52 @@ def test_a_door_on_the_way_is_opened_and_gone_through() -> None:
     said = played(state)
     assert any(line.startswith("open") or "door" in line for line in said)
     assert "take red_key" in said
+
+
+BARRED = """
+#########################################
+# i       r           k               K #
+#   +   +   +   +   +   +   +   +   +   #
+#                                       #
+#########################################
+"""
+
+
+def test_who_bars_the_only_way_is_shot_first() -> None:
+    """A Hell Knight fills the corridor to the key; the Imp is the easier kill, and in nobody's way."""
+    legend = {
+        "r": {"marine": "red", "weapons": ["machine_gun"], "ammo": {"bullets": 6}},
+        "i": {"invader": "imp"},
+        "k": {"invader": "hell_knight"},
+    }
+    barred = situation(BARRED, {**legend, "K": {"tokens": ["red_key"]}}, turn={"action": "attack"})
+    assert next(line for line in played(barred) if line.startswith("fire")).endswith(" 5,0")
+    open_way = situation(BARRED, {**legend, "K": {"tokens": []}}, turn={"action": "attack"})
+    assert next(line for line in played(open_way) if line.startswith("fire")).endswith(" 0,0")
+
+
+def test_who_stands_at_the_last_pad_jumps() -> None:
+    """Nothing else leads on: he does not use up all his points to shoot once more, turn after turn."""
+    state = situation(
+        """
+#####################
+# r         #     q #
+#########   #   +   #
+#########   # v     #
+#########   #########
+#########   #########
+#########   #########
+######### i #########
+#########   #########
+######### i #########
+#####################
+""",
+        {
+            "r": {"marine": "red", "teleporter": "red", "weapons": ["shotgun"], "ammo": {"bullets": 6}},
+            "i": {"invader": "imp"},
+            "q": {"area": "vault", "teleporter": "red"},
+            "v": {"area": "vault"},
+        },
+        turn={"action": "advance"},
+    )
+    assert any("unknown red pad" in line for line in played(state))

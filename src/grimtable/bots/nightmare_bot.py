@@ -43,13 +43,14 @@ class NightmareBot:
         if search is None:
             return self._simpler.explain(seat)
         candidates = {each.action: each for each in search.candidates}
+        chance = getattr(search.horizon, "chance", float)  # where lines are worth something else
         options = []
         for action in seat.decision.actions:
             candidate = candidates.get(action)
             if candidate is not None and candidate.values:
                 times = f"tried {len(candidate.values)} times"
                 reason = f"{times}; {candidate.reason}" if candidate.reason else times
-                options.append(Advice(action, candidate.mean, reason))
+                options.append(Advice(action, chance(candidate.mean), reason))
             else:
                 options.append(Advice(action, 0.0, "not tried"))
         return told(self.level, self.level, seat, options, search.leader.action, "chance to win")
@@ -83,7 +84,7 @@ class NightmareBot:
 
     def _timed(self, search: Search, began: float) -> None:
         clock = time.perf_counter
-        until = began + self.seconds
+        until = began + self.seconds * search.share
         first = clock()
         while not search.decided() and search.play_round(lambda: clock() >= until):
             now = clock()

@@ -35,7 +35,11 @@ class Horizon(Protocol):
 
 
 class Player(Protocol):
-    """Whoever answers in one line of play, for every seat."""
+    """Whoever answers in one line of play, for every seat.
+
+    One that keeps account of the dice has `luck(state)`, too: how much of the searching side's chance to win
+    came of rolls beyond what was to be expected of them. It is taken off what the line is worth.
+    """
 
     def answer(self, state: OwnState) -> Action: ...
 
@@ -81,6 +85,8 @@ class Search:
         first = imagine()
         self.team = next(str(each.team) for each in first.setup.seats if each.id == seat)
         self.horizon = lookahead.horizon(first, seat)
+        #: the part of its time that such a decision is worth; whole, where a horizon says nothing of it
+        self.share: float = getattr(self.horizon, "share", 1.0)
         self.player = lookahead.players(first, seat)
         self.candidates = self._candidates(lookahead.weigh(first, seat))
         self.running = list(self.candidates)  #: those not given up; in the order of the advice
@@ -128,7 +134,9 @@ class Search:
             decisions += 1
             if out_of_time():
                 return None
-        return self.horizon.worth(state)[self.team]
+        worth = self.horizon.worth(state)[self.team]
+        luck = getattr(player, "luck", None)
+        return worth if luck is None else worth - luck(state)
 
     # --- what follows from them ---------------------------------------------------------------------
 

@@ -2,7 +2,8 @@
 
 The game offers advice over a table that agrees with what a seat may know; which bot uses it, and how it is
 seated, is decided by `grimtable.bots`. It asks for `ADVISORS` (level → advisor), for `SEARCH` (what a tree
-search needs to know), for `win_chances` (state → chance of each side) and for `COACH`, who gives hints.
+search needs to know), for `win_chances` (state → chance of each side), for `ESTIMATE` (the numbers that these
+are learned from) and for `COACH`, who gives hints.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from typing import TYPE_CHECKING
 from grimtable.games.advice import Advice
 from grimtable.games.doom2004.bots import recruit_invader, recruit_marine, veteran_invader, veteran_marine
 from grimtable.games.doom2004.bots.arena import weigh_arena
-from grimtable.games.doom2004.bots.arena_plan import NIGHTMARE, VETERAN, weigh_turns
+from grimtable.games.doom2004.bots.arena_plan import weigh_turns, wits_for
 from grimtable.games.doom2004.bots.coach import COACH
-from grimtable.games.doom2004.bots.estimate import win_chances
+from grimtable.games.doom2004.bots.estimate import ESTIMATE, win_chances
 from grimtable.games.doom2004.bots.looking_ahead import LookingAhead
 from grimtable.games.doom2004.table import INVADER
 from grimtable.kernel import SeatId
@@ -42,28 +43,28 @@ class Veteran:
     def weigh(self, state: DoomState, seat: SeatId) -> Sequence[Advice]:
         """Every legal action with its worth to the seat."""
         if state.table.is_arena:
-            return weigh_turns(state, seat, state.legal, wits=VETERAN)
+            return weigh_turns(state, seat, state.legal, wits=wits_for(state))
         if seat == INVADER:
             return veteran_invader.weigh_invader(state, state.legal)
         return veteran_marine.weigh_marine(state, seat, state.legal)
 
 
-class Nightmare(Veteran):
-    """What a search leaves to it; an arena lies open, so there it counts what the others can do instead."""
-
-    def weigh(self, state: DoomState, seat: SeatId) -> Sequence[Advice]:
-        """Every legal action with its worth to the seat."""
-        if state.table.is_arena:
-            return weigh_turns(state, seat, state.legal, wits=NIGHTMARE)
-        return super().weigh(state, seat)
-
-
 ADVISORS: Mapping[str, Recruit | Veteran] = {
     "recruit": Recruit(),
     "veteran": Veteran(),
-    "nightmare": Nightmare(),
+    "nightmare": Veteran(),  # what its search leaves to it
 }
 
 SEARCH = LookingAhead()
 
-__all__ = ["ADVISORS", "COACH", "SEARCH", "Advice", "LookingAhead", "Recruit", "Veteran", "win_chances"]
+__all__ = [
+    "ADVISORS",
+    "COACH",
+    "ESTIMATE",
+    "SEARCH",
+    "Advice",
+    "LookingAhead",
+    "Recruit",
+    "Veteran",
+    "win_chances",
+]

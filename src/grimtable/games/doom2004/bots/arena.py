@@ -23,17 +23,19 @@ from grimtable.games.doom2004.topics import vaults
 from grimtable.games.doom2004.topics.arena import base
 from grimtable.games.doom2004.topics.sides import is_enemy, team_of
 from grimtable.games.doom2004.topics.targets import figures_on, shots_of
+from grimtable.grid import bits
 from grimtable.kernel import Action, TeamId
 from grimtable.kernel.action import Pass
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.game import Doom2004
-    from grimtable.grid import Passage
+    from grimtable.grid import Board, Passage
 
 FADES: Final = 0.88  #: what is left of a pull one step further away
 _FURTHEST: Final = 40
 _LEFT: Final = tuple(FADES**steps for steps in range(_FURTHEST + 1))
+_COUNTS: Final = (1.0, 0.25, 0.0625, 0.015625)  #: how much of the strongest pulls is felt
 FRAG: Final = 4.0
 WOUND: Final = 0.8
 #: a frag of one's own, or of a friend, costs more than an enemy's brings
@@ -57,9 +59,13 @@ def weigh_arena(
     marine = state.table.marines[seat]
     first = options[0]
     if isinstance(first, act.KeepCard | act.NameMarine | act.PlaceMarine | act.Respawn):
-        return [_setting_out(state, marine, option) for option in options]
+        starts = isinstance(first, act.PlaceMarine | act.Respawn)
+        found = list(pulls(state, marine)) if starts else []
+        return [_setting_out(state, marine, option, found) for option in options]
     if isinstance(first, act.Announce | act.AnnounceBoosted):
-        return [_announce(state, marine, option) for option in options]
+        shot = best_shot(state, marine)
+        here = pull_at(state, marine.space, list(pulls(state, marine)))
+        return [_announce(option, shot, here) for option in options]
     if any(isinstance(option, act.Reroll) for option in options):
         return [_reroll(state, marine, option) for option in options]
     walks = marine.space >= 0 and any(isinstance(option, WALKING) for option in options)
@@ -161,12 +167,20 @@ class Pull:
         """The strongest pull that is felt on a space, and a little of the others."""
         found = self._felt.get(space)
         if found is None:
-            distances = self.passage.distances(space)
-            felt = [worth * _LEFT[min(_FURTHEST, distances[there])] for there, worth in self.pulls]
+            left = _left(self.passage, space)
+            felt = [worth * left[there] for there, worth in self.pulls]
             felt.sort(reverse=True)
-            found = sum(each * 0.25**place for place, each in enumerate(felt[:4]))
+            found = 0.0
+            for each, counts in zip(felt, _COUNTS, strict=False):
+                found += each * counts
             self._felt[space] = found
         return found
+
+
+@lru_cache(maxsize=4096)
+def _left(passage: Passage, space: int) -> tuple[float, ...]:
+    """What is left on a space of a pull from each other one: the same as long as the ways are."""
+    return tuple(_LEFT[min(_FURTHEST, far)] for far in passage.distances(space))
 
 
 @lru_cache(maxsize=64)
@@ -214,7 +228,9 @@ def shot_worth(
     game = state.game
     sheet = game.weapons[weapon]
     radius = sheet.abilities.blast
-    area = blast_from(state, space, radius) if radius else 1 << space
+    area = 1 << space
+    if radius and _near(state.field.board, state.field.occupied, radius) >> space & 1:
+        area = blast_from(state, space, radius)
     total = 0.0
     # Most of what could be shot at is an empty space.
     struck = figures_on(state, area) if area & state.field.occupied else ()
@@ -232,6 +248,15 @@ def shot_worth(
     if sheet.ammo and weapon not in game.ruleset.start_weapons:
         total -= 0.15  # its icon may cost it
     return total
+
+
+@lru_cache(maxsize=256)
+def _near(board: Board, spaces: int, radius: int) -> int:
+    """Where a Blast of this radius could at all reach one of these spaces: most attacks cannot."""
+    found = 0
+    for space in bits(spaces):
+        found |= board.square(space, radius)
+    return found
 
 
 def blast_from(state: DoomState, space: int, radius: int) -> int:
@@ -261,13 +286,12 @@ def best_shot(state: DoomState, marine: Marine) -> float:
 # --- answers --------------------------------------------------------------------------------------
 
 
-def _setting_out(state: DoomState, marine: Marine, option: Action) -> Advice:
+def _setting_out(state: DoomState, marine: Marine, option: Action, found: list[tuple[int, float]]) -> Advice:
     """Where to begin, with which card, and who goes first."""
     if isinstance(option, act.NameMarine):
         other = state.table.marines[option.marine]
         return Advice(option, best_shot(state, other) + (0.3 if other.space >= 0 else 0.0), "he has a shot")
     if isinstance(option, act.PlaceMarine | act.Respawn):
-        found = list(pulls(state, marine))
         near = sum(
             state.field.board.apart(option.space, other.space) <= 4
             for other in state.table.marines.values()
@@ -279,12 +303,9 @@ def _setting_out(state: DoomState, marine: Marine, option: Action) -> Advice:
     return Advice(option, 0.0, "either will do")
 
 
-def _announce(state: DoomState, marine: Marine, option: Action) -> Advice:
+def _announce(option: Action, shot: float, here: float) -> Advice:
     """Two shots, one shot and a walk, or a run."""
     assert isinstance(option, act.Announce | act.AnnounceBoosted)
-    shot = best_shot(state, marine)
-    found = list(pulls(state, marine))
-    here = pull_at(state, marine.space, found)
     steps = MOVEMENT[option.action]
     reached = here / FADES ** min(steps, 6) - here
     worth = shot * min(1.9, ATTACKS[option.action]) + 0.8 * reached

@@ -1,14 +1,14 @@
 """Whole turns in an arena: what to take on the way, what to shoot and from where, and where to end.
 
 A veteran compares what the actions come to: two shots from here, a shot from the best space within reach, a
-run to what pulls, a vault emptied and left again. A nightmare also counts what every enemy could do to him
-where he ends, after a walk of his own. Everything lies open, so nothing is imagined.
+run to what pulls, a vault emptied and left again; in Deathmatch also what every enemy in sight could do to
+him where he ends. Everything lies open, so nothing is imagined.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from grimtable.games.advice import NEVER, Advice
@@ -29,7 +29,7 @@ from grimtable.kernel.action import Pass
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.table import Marine
-    from grimtable.grid import Board, Passage
+    from grimtable.grid import Passage
 
 DRAWN: Final = 1.0  #: of a pull, beside what a shot brings
 DODGED: Final = 0.35  #: of a danger, what Dodge keeps off
@@ -40,13 +40,7 @@ STANDS: Final = 6  #: spaces from which a shot is looked into
 DOOR: Final = 2  #: points for an airlock
 SPLIT: Final = 0.5  #: an enemy who has others to shoot at
 SEEN: Final = 1.7  #: what an enemy in sight may do beside one shot
-MOST: Final = 14
-
-
-@lru_cache(maxsize=4096)
-def _rings(board: Board, space: int) -> tuple[int, ...]:
-    """The spaces within one, two and more of a space, walls or not."""
-    return tuple(board.square(space, far) for far in range(1, MOST))
+MOST: Final = 14  #: spaces; from further away it makes no difference
 
 
 class Wits(NamedTuple):
@@ -57,11 +51,11 @@ class Wits(NamedTuple):
     second: float  #: what the second of two shots is worth beside the first
 
 
-VETERAN: Final = Wits(care=0.0, lurks=0.0, second=0.85)
-NIGHTMARE: Final = Wits(care=0.15, lurks=0.2, second=0.85)
+DEATHMATCH: Final = Wits(care=0.4, lurks=0.2, second=0.85)
+#: Danger that is kept out of the way costs time, and time is points where flags are carried.
+FLAGS: Final = Wits(care=0.0, lurks=0.0, second=0.85)
 
-
-KEPT: Final = 8  #: plans that are remembered
+KEPT: Final = 32  #: plans that are remembered
 PLANS: Final[dict[tuple[object, ...], Plan]] = {}
 
 
@@ -91,8 +85,14 @@ def fingerprint(state: DoomState, marine: Marine) -> Iterator[object]:
     yield tuple(table.doors.values())
     yield tuple((space, *tokens) for space, tokens in table.tokens.items())
     yield state.field.obstacles
+    yield state.field.burning
     yield tuple(state.field.scene.pads.items())
     yield tuple(sorted(state.lasting.by_name))
+
+
+def wits_for(state: DoomState) -> Wits:
+    """How far veterans think in this mode."""
+    return FLAGS if state.field.mode.is_for_teams else DEATHMATCH
 
 
 class Line(NamedTuple):
@@ -121,7 +121,11 @@ class Plan:
             while len(PLANS) >= KEPT:
                 del PLANS[next(iter(PLANS))]
             plan = PLANS[key] = Plan(state, marine, wits)
-        plan.state, plan.marine = state, marine
+        elif plan.state is not state:
+            # The table that it was made for may have gone on since: in lines of play it does.
+            plan.state, plan.marine = state, marine
+            plan.enemies = [state.table.marines[other.id] for other in plan.enemies]
+            plan.targets = [state.table.marines[other.id] for other in plan.targets]
         return plan
 
     def __init__(self, state: DoomState, marine: Marine, wits: Wits) -> None:
@@ -149,9 +153,12 @@ class Plan:
         self.aimed_at = mask_of(other.space for other in self.targets)
         self.frags = {other.id: arena_goals.frag_worth(state, marine, other) for other in self.targets}
         self._stay: dict[tuple[int, int], float] = {}
+        self._ground: dict[int, float] = {}
         self._blasts: dict[int, int] = {}
         self._shot: dict[tuple[int, str], float] = {}
+        self._alone: dict[tuple[str, str, int], float] = {}  #: attacks by what their odds depend on
         self._danger: dict[int, float] = {}
+        self._strikes: dict[tuple[str, int, bool], float] = {}
         self._ways: dict[int, tuple[int, dict[int, tuple[int, int]]]] = {}
 
     # --- shots --------------------------------------------------------------------------------------
@@ -176,8 +183,11 @@ class Plan:
         elif not field.sight.open_from(space) >> there & 1:
             return 0.0
         distance = field.board.apart(space, there)
-        odds = arena.blow_between(state, self.marine, weapon, other, distance)
-        worth = self.frag_of(other) * odds.kill + arena.WOUND * odds.wounds
+        worth = self._alone.get((weapon, other.id, distance), NEVER)
+        if worth == NEVER:
+            odds = arena.blow_between(state, self.marine, weapon, other, distance)
+            worth = self.frag_of(other) * odds.kill + arena.WOUND * odds.wounds
+            self._alone[weapon, other.id, distance] = worth
         radius = sheet.abilities.blast
         if radius:
             struck = arena.blast_from(state, there, radius)
@@ -239,17 +249,33 @@ class Plan:
         """What it is worth to stand there when the turn is over."""
         found = self._stay.get((space, without))
         if found is None:
-            found = DRAWN * self.pull(without).at(space)
-            field = self.state.field
-            if field.burning >> space & 1:
-                found -= 2.0
-            if field.scene.airless >> space & 1:
-                found -= 0.4 if self.marine.held("oxygen_tank") else 1.6
+            ground = self._ground.get(space)
+            if ground is None:
+                ground = self._ground[space] = self.ground(space)
+            found = self._stay[space, without] = DRAWN * self.pull(without).at(space) + ground
+        return found
+
+    def ground(self, space: int) -> float:
+        """What a space is like whatever pulls from elsewhere: fire, air, a shot from it, and danger."""
+        found, field = 0.0, self.state.field
+        if field.burning >> space & 1:
+            found -= 2.0
+        if field.scene.airless >> space & 1:
+            found -= 0.4 if self.marine.held("oxygen_tank") else 1.6
+        if self.exposed >> space & 1:
             if self.wits.lurks:
                 found += self.wits.lurks * self.shot_from(space)
             if self.wits.care:
                 found -= self.wits.care * self.danger(space)
-            self._stay[space, without] = found
+        return found
+
+    @cached_property
+    def exposed(self) -> int:
+        """Where an enemy sees him or is beside him, or a lever near one frags him."""
+        field = self.state.field
+        found = self.trap
+        for other in self.enemies:
+            found |= field.sight.open_from(other.space) | field.passage.neighbours[other.space]
         return found
 
     @cached_property
@@ -309,17 +335,19 @@ class Plan:
         near = field.passage.neighbours[space] & there
         if not seen and not near:
             return 0.0
-        rings = _rings(field.board, space)
-        distance = next((far for far, ring in enumerate(rings, 1) if seen & ring), MOST)
-        best = 0.0
-        for weapon in self.arms(other):
-            melee = state.game.weapons[weapon].melee
-            if (melee and not near) or (not melee and not seen):
-                continue
-            odds = arena.blow_between(state, other, weapon, marine, 1 if melee else distance)
-            worth = self.death * odds.kill + self.death / 5 * odds.wounds
-            best = max(best, worth)
-        return best * (SEEN if seen else 1.0)
+        distance = min(MOST, field.board.apart(space, other.space)) if seen else 0
+        known = self._strikes.get((other.id, distance, bool(near)))
+        if known is None:
+            known = 0.0
+            for weapon in self.arms(other):
+                melee = state.game.weapons[weapon].melee
+                if (melee and not near) or (not melee and not seen):
+                    continue
+                odds = arena.blow_between(state, other, weapon, marine, 1 if melee else distance)
+                known = max(known, self.death * odds.kill + self.death / 5 * odds.wounds)
+            known *= SEEN if seen else 1.0
+            self._strikes[other.id, distance, bool(near)] = known
+        return known
 
     def arms(self, other: Marine) -> list[str]:
         """What an enemy would shoot with."""
@@ -357,21 +385,29 @@ class Plan:
         self._ways[start] = (points, found)
         return found
 
+    @property
+    def no_end(self) -> int:
+        """Where he may not end: where somebody else stands, and in a vault."""
+        return self.barred | self.state.field.occupied & ~(1 << self.marine.space)
+
     def is_end(self, space: int) -> bool:
-        """Whether he may end there: nobody stands on it, and it is no vault."""
-        if self.barred >> space & 1:
-            return False
-        return space == self.marine.space or not self.state.field.occupied >> space & 1
+        """Whether he may end there."""
+        return not self.no_end >> space & 1
 
     def end(self, start: int, points: int, without: int = -1) -> Line:
         """The best place to end on without another shot."""
-        best = Line(NEVER)
+        best, first_step = NEVER, -1
+        stay, known = self.stay, self._stay
+        no_end = self.no_end
         for space, (far, first) in self.ways(start, points).items():
-            if self.is_end(space):
-                worth = self.stay(space, without) - 0.001 * far
-                if worth > best.worth:
-                    best = Line(worth, first)
-        return best
+            if not no_end >> space & 1:
+                worth = known.get((space, without))
+                if worth is None:
+                    worth = stay(space, without)
+                worth -= 0.001 * far
+                if worth > best:
+                    best, first_step = worth, first
+        return Line(best, first_step)
 
     def shoot(self, start: int, points: int, attacks: int, extra: str = "", without: int = -1) -> Line:
         """The best of going somewhere, shooting from there, and going on with what is left."""

@@ -9,7 +9,7 @@ from grimtable.games.advice import Advice
 from grimtable.games.coaching import Course, Point, Told, percent, small
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots import veteran_invader, veteran_marine
-from grimtable.games.doom2004.bots.arena_plan import VETERAN, weigh_turns
+from grimtable.games.doom2004.bots.arena_plan import weigh_turns, wits_for
 from grimtable.games.doom2004.bots.coach_arena import told_arena
 from grimtable.games.doom2004.bots.coach_invader import is_activation, told_activation, told_spawn
 from grimtable.games.doom2004.bots.coach_marine import UNLIKELY, is_turn, told_turn
@@ -37,7 +37,7 @@ class DoomCoach:
     def weigh(self, state: DoomState, seat: SeatId) -> Sequence[Advice]:
         """What the veteran thinks."""
         if state.table.is_arena:
-            return weigh_turns(state, seat, state.legal, wits=VETERAN)
+            return weigh_turns(state, seat, state.legal, wits=wits_for(state))
         if seat == INVADER:
             return veteran_invader.weigh_invader(state, state.legal)
         return veteran_marine.weigh_marine(state, seat, state.legal)

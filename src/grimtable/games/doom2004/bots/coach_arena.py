@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from grimtable.games.coaching import Course, Point, Told, percent, small
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots import arena
-from grimtable.games.doom2004.bots.arena_plan import DRAWN, NIGHTMARE, Plan
+from grimtable.games.doom2004.bots.arena_plan import DEATHMATCH, DRAWN, Plan
 from grimtable.games.doom2004.bots.blows import Blow, blow
 from grimtable.games.doom2004.bots.coach_marine import FELT, UNLIKELY, Turn, is_turn
 from grimtable.games.doom2004.modes.arena import arena_mode
@@ -136,7 +136,7 @@ class ArenaTurn(Turn):
     def _threats(self) -> list[Point]:
         """The enemies who have a shot at where he ends."""
         state, end = self.state, self.route[-1]
-        plan = Plan(state, self.marine, NIGHTMARE)
+        plan = Plan(state, self.marine, DEATHMATCH)
         kills = {shot.target: shot.kill for shot in self.shots}
         wounds = 0.0
         for other in plan.enemies:

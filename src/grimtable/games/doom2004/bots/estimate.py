@@ -1,63 +1,46 @@
 """The estimate: how likely the Marines are to win, from what lies open on the table.
 
-Numbers that anybody could count, weighed by a logistic curve. Its weights were fitted to games of veterans
-against each other, once for tables at which the Marines are to move and once for those at which the Invader
-is: the same monster is worth more to whoever may use it first. It is a compass for search and for turning
-points in a replay, not an oracle.
+Numbers that anybody could count; what each weighs was learned from games of veterans against each other and
+stands in `estimate.toml` (`grimtable train doom2004`). It is a compass for search and for turning points in a
+replay, not an oracle. An arena is told by `arena_estimate`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from grimtable.games.doom2004.bots.blows import menace, price
+from grimtable.games.doom2004.bots import arena_estimate
+from grimtable.games.doom2004.bots.blows import NEAR as BLOW_DISTANCE
+from grimtable.games.doom2004.bots.blows import USUAL_ARMOR, USUAL_WOUNDS, blow, menace, price
+from grimtable.games.doom2004.bots.marine_plan import impatience
 from grimtable.games.doom2004.bots.prey import prey_spaces
 from grimtable.games.doom2004.bots.purpose import goal_rings, may_leave
-from grimtable.games.doom2004.bots.walking import FAR, cost_at, hunting_rings, passage_for, rings_to
-from grimtable.games.doom2004.changes import covered
+from grimtable.games.doom2004.bots.walking import FAR, Rings, cost_at, hunting_rings, passage_for, rings_to
+from grimtable.games.doom2004.changes import covered, most_wounds
 from grimtable.games.doom2004.counters import of_scenario
-from grimtable.games.doom2004.table import INVADER, INVADERS
-from grimtable.games.doom2004.topics.clock import last_round
+from grimtable.games.doom2004.table import INVADER, INVADERS, MARINES
 from grimtable.games.doom2004.topics.objective import leaves_of
 from grimtable.games.doom2004.topics.sides import monsters
+from grimtable.games.doom2004.topics.targets import usable_weapons
+from grimtable.games.learned import ANY, Learned, score
 
 if TYPE_CHECKING:
     from grimtable.content.conditions import Condition
     from grimtable.games.doom2004.field import DoomState
+    from grimtable.games.doom2004.table import Marine
 
-NEAR, NOT_FAR = 6, 10  #: steps within which monsters count as near, and beyond which as far
 BEYOND: Final = 4  #: steps from which a monster that throws or shoots strikes, beside those it walks
 MOST_STEPS: Final = 60
+#: What will become of a Marine is counted as a part of a frag. By themselves wounds and danger would learn
+#: what they go along with: who has just come back is whole, and who is about to win is surrounded.
+HALF_DEAD: Final = 0.7  #: hardly a wound left; the first wounds count less
+STRUCK: Final = 0.4  #: blows at hand for as much as he can take
+STILL_TO_ACT: Final = 0.3  #: the part of it for whoever has his turn before the Invader
+UNPLACED: Final = 20  #: the way to go when nobody is on the board
 #: what is expected to come out of a new area for each further Marine, on the scale of the weights
 IN_THE_DARK: Final = -0.2
-
-#: For each of the features what it weighs when the Marines are to move, and when the Invader is. The two ways
-#: were set nearly twice as dear as the fit has them: veterans won less often after slow rounds than it
-#: expected; the others were fitted around them. Wounds, armor and monsters near were touched up by hand, and
-#: time was set by hand: the fitted games had no last round.
-WEIGHTS: Final = (
-    (-3.55, -4.18),  # always
-    (3.60, 3.86),  # the part of the frag limit that is left
-    (-2.45, -2.61),  # the last frags are dear
-    (0.12, 0.40),  # one Marine
-    (-0.25, -0.36),  # three Marines
-    (2.63, 2.72),  # the part of the goal that is done
-    (5.08, 4.79),  # the part of the areas that is discovered
-    (0.20, 0.22),  # wounds left, ten to a Marine
-    (0.05, 0.05),  # armor
-    (0.42, 0.45),  # weapons
-    (-1.20, -1.20),  # the mean way to go
-    (-0.30, -0.30),  # the way of whoever has furthest to go
-    (0.35, 0.19),  # cards in the deck, whose end is a frag
-    (-0.83, -0.63),  # cards in the Invader's hand
-    (-0.31, -0.51),  # blows that could fall at once, for what each Marine can take
-    (-0.15, -0.07),  # monsters near
-    (-0.12, -0.07),  # monsters not far
-    (-0.10, -0.09),  # monsters elsewhere
-    (-0.12, -0.11),  # monsters in sight
-    (-0.80, -0.80),  # time, where it is short
-)
 
 
 class Count:
@@ -75,82 +58,102 @@ class Count:
 EVERYTHING: Final = Count()
 
 
-def features(state: DoomState, count: Count = EVERYTHING) -> tuple[float, ...]:
-    """The numbers the estimate looks at, in the order of the weights."""
+def numbers(state: DoomState, count: Count = EVERYTHING) -> dict[str, float]:
+    """Public numbers of the table, from the Marines' side; what one Marine has or faces is a mean."""
     table, field, game = state.table, state.field, state.game
-    limit = game.scenario(state.setup).frags
-    left = max(0, limit - table.frags)
     squad = [m for m in table.marines.values() if not m.left]
     here = [m for m in squad if m.space >= 0]
     each = max(1, len(squad))
-    passage = passage_for(state, marine=False)
-    sight = 0
-    near = not_far = far = seen = danger = 0.0
     rings = hunting_rings(state, prey_spaces(state))
-    for marine in here:
-        sight |= field.sight.visible_from(marine.space, field.obstacles | field.unseen)
+    around = 0.0
     strikers: list[tuple[int, int, float]] = []
     for invader in monsters(state):
         mask = covered(state, invader)
         if count.known is not None and not mask & count.known:
             continue
-        steps, worth = cost_at(rings, mask), price(game, invader.kind)
-        if steps <= NEAR:
-            near += worth
-        elif steps <= NOT_FAR:
-            not_far += worth
-        else:
-            far += worth
-        if mask & sight:
-            seen += worth
+        around += price(game, invader.kind)
         sheet = game.invaders[invader.kind]
         within = sheet.movement + (1 if sheet.melee else BEYOND)
-        if steps <= within:
+        if cost_at(rings[: within + 1], mask) < FAR:
             strikers.append((mask, within, menace(game, invader.kind)))
-    if strikers:
-        forbidden = field.obstacles
-        for marine in here:
-            bit = 1 << marine.space
-            # The rings round the whole squad are those round a lone Marine.
-            own = (
-                rings
-                if len(here) == 1
-                else rings_to(
-                    state, passage, [(0, bit)], forbidden=forbidden | field.against(INVADERS) & ~bit
-                )
-            )
-            blows = sum(blow for mask, within, blow in strikers if cost_at(own[: within + 1], mask) < FAR)
-            danger += min(1.5, blows / max(1.0, marine.wounds + 0.7 * marine.armor))
     if count.areas is not None and count.ends_in_the_dark(state):
         # He has arrived where he wanted to go; whatever lies there, he would have had to find it out.
         ways = [0]
         areas = count.areas
     else:
-        ways = [min(MOST_STEPS, cost_at(goal_rings(state, m), 1 << m.space)) for m in here] or [20]
+        # Whoever comes nearer to a thing than a comrade makes it nobody's further away.
+        ways = [min(MOST_STEPS, cost_at(goal_rings(state, m, spread=0), 1 << m.space)) for m in here] or [
+            UNPLACED
+        ]
         areas = len(table.areas)
-    final = last_round(state)
-    return (
-        1.0,
-        left / limit,
-        1.0 / max(1, left),
-        float(len(table.marines) == 1),
-        float(len(table.marines) == 3),
-        goal_done(state),
-        areas / max(1, len(field.scene.areas)),
-        sum(m.wounds for m in here) / 10,
-        sum(m.armor for m in here) / 3,
-        sum(len(m.weapons) for m in squad) / 2 / each,
-        sum(ways) / len(ways) / 20,
-        max(ways) / 20,
-        len(table.deck.cards) / 20,
-        len(table.hand) / 8,
-        danger,
-        near / 5,
-        not_far / 5,
-        far / 5,
-        seen / 5,
-        min(1.0, table.round / final) if final else 0.0,
+    # Whoever has held out long without getting on must dare more at last, as the veteran does.
+    hurry = impatience(table.round) / 20
+    hurt = sum((1.0 - m.wounds / most_wounds(state, m)) ** 2 for m in here)
+    threat = _danger(state, here, strikers, rings)
+    lost = (table.frags + HALF_DEAD * hurt + STRUCK * threat) / game.scenario(state.setup).frags
+    discovered = areas / max(1, len(field.scene.areas))
+    return {
+        "always": 1.0,
+        "frags": lost,
+        "frags, squared": lost * lost,
+        "goal": goal_done(state),
+        "areas, squared": discovered * discovered,
+        "firepower": sum(firepower(state, m) for m in here) / 3 / each,
+        "mean way": hurry * sum(ways) / len(ways),
+        "longest way": hurry * max(ways),
+        "monsters": around / 5 / each,
+        "rounds": table.round / 20,
+    }
+
+
+def _danger(
+    state: DoomState, here: Sequence[Marine], strikers: Sequence[tuple[int, int, float]], rings: Rings
+) -> float:
+    """The blows that could fall at once, for what each Marine can take; strikers: space, reach, wounds.
+
+    Who acts before the Invader does can still get out of it, or shoot first.
+    """
+    if not strikers:
+        return 0.0
+    order = list(state.table.marines)
+    active = state.table.active
+    acted = order[: order.index(active)] if active in order else order
+    field, passage = state.field, passage_for(state, marine=False)
+    danger = 0.0
+    for marine in here:
+        own = rings  # those round the whole squad are those round a lone Marine
+        if len(here) > 1:
+            bit = 1 << marine.space
+            shut = field.obstacles | field.against(INVADERS) & ~bit
+            own = rings_to(state, passage, [(0, bit)], forbidden=shut)
+        blows = sum(deals for mask, within, deals in strikers if cost_at(own[: within + 1], mask) < FAR)
+        part = min(1.5, blows / max(1.0, marine.wounds + 0.7 * marine.armor))
+        danger += part if marine.id in acted else STILL_TO_ACT * part
+    return danger
+
+
+def firepower(state: DoomState, marine: Marine) -> float:
+    """The wounds that his best weapon with ammunition deals a usual enemy near by."""
+    return max(
+        (
+            blow(state.game, weapon, USUAL_ARMOR, USUAL_WOUNDS, BLOW_DISTANCE).wounds
+            for weapon in usable_weapons(state, marine)
+        ),
+        default=0.0,
     )
+
+
+def features(state: DoomState) -> dict[str, dict[str, float]]:
+    """What is learned from; an arena has its score instead."""
+    return {} if state.table.is_arena else {MARINES: numbers(state)}
+
+
+#: A step of way costs time, and time costs frags. Games that were played do not tell: after each step of the
+#: goal the next one is far, so whoever had far to go was ahead, and Marines who think nothing of the way
+#: stand still. It weighs what a round costs for the steps of a round; the rest is fitted around it.
+GIVEN: Final = {"mean way": -1.2, "longest way": -0.3}
+
+ESTIMATE: Final = Learned(__file__, features, given=GIVEN)
 
 
 def goal_done(state: DoomState) -> float:
@@ -186,8 +189,7 @@ def marines_win(state: DoomState, count: Count = EVERYTHING) -> float:
     """The estimated chance that the Marines win."""
     if state.result is not None:
         return 0.0 if INVADER in state.result.winners else 1.0
-    turn = int(state.table.active == INVADER)
-    total = sum(weights[turn] * value for weights, value in zip(WEIGHTS, features(state, count), strict=True))
+    total = score(ESTIMATE.weights.get(ANY, {}), numbers(state, count))
     if count.ends_in_the_dark(state):
         total += IN_THE_DARK * (len(state.table.marines) - 1)
     return 1.0 / (1.0 + exp(-total))
@@ -196,9 +198,7 @@ def marines_win(state: DoomState, count: Count = EVERYTHING) -> float:
 def win_chances(state: DoomState) -> dict[str, float]:
     """The chance of each team."""
     if state.table.is_arena:
-        points = state.table.beside.score
-        weights = {team: exp(0.5 * number) for team, number in points.items()}
-        return {team: weight / sum(weights.values()) for team, weight in weights.items()}
+        return arena_estimate.chances(state)
     return _of_two_sides(state)
 
 

@@ -11,9 +11,12 @@ from typing import TYPE_CHECKING, Final
 
 from grimtable.games.advice import Advice
 from grimtable.games.doom2004 import actions as act
-from grimtable.games.doom2004.bots import veteran_invader, veteran_marine
+from grimtable.games.doom2004.bots import arena_search, veteran_invader, veteran_marine
+from grimtable.games.doom2004.bots.arena_search import ArenaHorizon, ArenaPlay
+from grimtable.games.doom2004.bots.courses import STEPS, courses
 from grimtable.games.doom2004.bots.estimate import Count, marines_win
-from grimtable.games.doom2004.bots.quick_play import Memory, QuickPlay
+from grimtable.games.doom2004.bots.quick_play import STOPS, Memory, QuickPlay
+from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.table import INVADER
 from grimtable.kernel import Action, SeatId
 
@@ -30,6 +33,7 @@ BIG: Final[tuple[type[Action], ...]] = (
 )
 APART: Final = 2  #: places less than so many steps from a better one are not tried
 PLACES: Final = 6  #: that are tried
+AT_A_STEP: Final = 0.15  #: of the time that a decision has: steps are many, and their lines short
 
 
 class LookingAhead:
@@ -41,23 +45,52 @@ class LookingAhead:
     def is_big(self, state: DoomState, seat: SeatId) -> bool:
         """Whether a decision is worth a search; the rest is played by the veteran's plan."""
         if state.table.is_arena:
-            return False  # everything lies open there: the veteran's answer stands
-        return any(isinstance(action, BIG) for action in state.legal)
+            return arena_search.is_big(state, seat)
+        if any(isinstance(action, BIG) for action in state.legal):
+            return True
+        return has_courses(state)
 
     def weigh(self, state: DoomState, seat: SeatId) -> Sequence[Advice]:
         """The options as the veteran weighs them; of places that lie side by side the best."""
+        if state.table.is_arena:
+            return _apart(state, arena_search.weigh(state, seat, self.point))
         if seat == INVADER:
             return _apart(state, veteran_invader.weigh_invader(state, state.legal))
+        if has_courses(state):
+            return [course.advice for course in courses(state, seat, state.legal)]
         return _apart(state, veteran_marine.weigh_marine(state, seat, state.legal))
 
-    def players(self, state: DoomState, seat: SeatId) -> Callable[[], QuickPlay]:
+    def players(self, state: DoomState, seat: SeatId) -> Callable[[], QuickPlay | ArenaPlay]:
         """Whoever plays the lines of one search; they share what they have thought out."""
+        if state.table.is_arena:
+            return arena_search.players(state, seat)
         memory = Memory()
-        return lambda: QuickPlay(seat, memory)
+        if not has_courses(state):
+            return lambda: QuickPlay(seat, memory)
+        ways = {
+            int(course.advice.action.space): course
+            for course in courses(state, seat, state.legal)
+            if isinstance(course.advice.action, STEPS)
+        }
+        return lambda: QuickPlay(seat, memory, ways)
 
-    def horizon(self, state: DoomState, seat: SeatId) -> Horizon:
+    def horizon(self, state: DoomState, seat: SeatId) -> Horizon | ArenaHorizon:
         """Where lines of play from here end."""
+        if state.table.is_arena:
+            return ArenaHorizon(state, seat)
         return Horizon(state, seat)
+
+
+def has_courses(state: DoomState) -> bool:
+    """Whether a Marine decides how to go on with his turn, and has a way to go."""
+    if not isinstance(state.stack[-1].memory, MarineTurn):
+        return False
+    stepping = False
+    for option in state.legal:
+        if isinstance(option, STOPS):
+            return False
+        stepping = stepping or isinstance(option, STEPS)
+    return stepping
 
 
 def _apart(state: DoomState, advice: Sequence[Advice]) -> Sequence[Advice]:
@@ -79,12 +112,19 @@ def _apart(state: DoomState, advice: Sequence[Advice]) -> Sequence[Advice]:
 
 
 class Horizon:
-    """For a Marine the end of the round or the discovery of an area; for the Invader the Marines' answer."""
+    """For a Marine the end of the round or the discovery of an area; for the Invader the Marines' answer.
+
+    A Marine on his way asks how to go on at every step: his lines end with his turn, where the estimate
+    counts the danger that he is left in, and a part of the time is enough for them.
+    """
 
     def __init__(self, state: DoomState, seat: SeatId) -> None:
         self.round = state.table.round
+        self.active = state.table.active
         self.areas = len(state.table.areas)
         self.blind = seat != INVADER
+        self.on_his_way = self.blind and has_courses(state)
+        self.share = AT_A_STEP if self.on_his_way else 1.0
         self.count = Count(state.field.known, self.areas) if self.blind else Count()
         #: in the Invader's own turn the Marines' answer belongs to it, which comes in the next round
         self.own = state.table.active == INVADER
@@ -92,6 +132,8 @@ class Horizon:
     def reached(self, state: DoomState) -> bool:
         """Whether a line of play has come far enough to be judged."""
         table = state.table
+        if self.on_his_way:
+            return table.active != self.active or len(table.areas) > self.areas
         if self.blind:
             return table.round > self.round or len(table.areas) > self.areas
         if self.own:

@@ -13,7 +13,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from grimtable.games.doom2004.bots.danger import danger_for, harm
 from grimtable.games.doom2004.bots.hazards import price_of_ending
 from grimtable.games.doom2004.bots.purpose import (
+    EXPLORE,
+    barriers,
+    blind_pads,
     goal_rings,
+    goals_of,
     may_leave,
     open_encounters,
     unexplored_doors,
@@ -39,8 +43,10 @@ LEAVING = 8.0  #: out of the board, out of danger, and nearer to the end
 WINNING = 60.0  #: nothing is worth as much as the end of the game
 MEETING = 2.5  #: an encounter the goal may need
 OPENING = 1.0  #: a new area; more if he has something left to answer it with
+JUMP = 3.0  #: a pad that leads into the unknown, where nothing else leads on
 UNKNOWN = 1.5  #: wounds to be expected from what stands behind a door that nobody has opened
 CAUTION = 0.45  #: how much of the danger of a place is really his to avoid: somebody will come anyway
+BARRING = 4.0  #: a monster that bars the only way, besides what it is worth anyway
 BESIDE_BOT = 0.6  #: to end beside a bot that can be activated next turn
 WAKING_POINTS = 2  #: D4X-BOT-04
 PEEKS = 5  #: places to shoot from that are looked at for shooting and moving on
@@ -86,12 +92,14 @@ class Planner:
         self.goal = goal_rings(state, marine)
         self.way = cost_at(self.goal, 1 << marine.space)
         self.step = STEP if len(state.table.marines) > 1 else STEP_ALONE
-        self.step *= impatience(state.table.round)
+        self.hurry = impatience(state.table.round)
+        self.step *= self.hurry
         self.leaving = may_leave(state)
         self.winning = winning_spaces(state, marine)
         self.encounters = 0 if self.leaving else open_encounters(state, marine)
         secure, plain = unexplored_doors(state)
         self.doors = secure | plain
+        self.pads = self._pads()
         self.bots = idle_within(state, marine)
         self.forbidden = field.obstacles | field.against(MARINES) | field.unknown
         self.taken = field.of_side[MARINES] & ~(1 << marine.space)
@@ -108,8 +116,17 @@ class Planner:
         self.hazards = field.burning | field.scene.airless
         for space in state.table.jet_spaces():
             self.hazards |= 1 << space
-        self._shots = shots_noted(state, marine, self.weapons)
+        self._noted = shots_noted(state, marine, self.weapons)
+        self._barriers = barriers(state, marine, self.goal)
+        self._shots: dict[int, list[Shot]] = {}
         self._ends: dict[int, tuple[float, float]] = {}
+
+    def _pads(self) -> int:
+        """The pads into the unknown that he would jump from: while something better is known, none."""
+        pads = blind_pads(self.state)
+        if pads and any(goal.cost < EXPLORE for goal in goals_of(self.state, self.marine)):
+            return 0
+        return pads
 
     def _loot(self) -> dict[int, float]:
         """What lies on each space, in wounds."""
@@ -137,9 +154,26 @@ class Planner:
 
     def shots(self, space: int) -> list[Shot]:
         """What he could shoot at from a space, best first."""
-        found = self._shots.get(space)
+        found = self._noted.get(space)
         if found is None:
-            found = self._shots[space] = shots_from(self.state, self.marine, space, self.masks, self.weapons)
+            found = self._noted[space] = shots_from(self.state, self.marine, space, self.masks, self.weapons)
+        if not self._barriers:
+            return found
+        cleared = self._shots.get(space)
+        if cleared is None:
+            cleared = self._shots[space] = self._clearing(found)
+        return cleared
+
+    def _clearing(self, shots: list[Shot]) -> list[Shot]:
+        """The same shots, those at whoever bars the way being worth more."""
+        bonus = BARRING * self.step / STEP
+        found = [
+            shot._replace(worth=shot.worth + bonus * (0.7 * shot.kill + 0.3 * shot.hit))
+            if shot.target in self._barriers
+            else shot
+            for shot in shots
+        ]
+        found.sort(key=lambda shot: -shot.worth)
         return found
 
     def end(self, space: int) -> tuple[float, float]:
@@ -167,6 +201,8 @@ class Planner:
     def door_bonus(self, space: int, left: int, attacks: int) -> float:
         """An unopened door at hand: worth more with points and attacks left to answer what is behind it."""
         waking = OPENING if self.bots >> space & 1 and left >= WAKING_POINTS else 0.0
+        if left and self.pads >> space & 1:
+            return waking + JUMP * self.hurry
         if not self.doors >> space & 1:
             return waking
         cost = 1 if skill(self.state, self.marine.id, "quick_doors") else 2
@@ -176,7 +212,7 @@ class Planner:
 
     def opening(self, space: int, left: int, attacks: int) -> float:
         """What it is worth to open such a door with so many points left after it."""
-        worth = OPENING + 0.08 * left + 0.3 * bool(attacks)
+        worth = OPENING * self.hurry + 0.08 * left + 0.3 * bool(attacks)
         return worth if self.leaving else worth - self._surprise(space) * (0.5 if attacks else 1.0)
 
     def _surprise(self, space: int) -> float:
@@ -191,7 +227,7 @@ class Planner:
     def best(self, points: int, attacks: int, *, moves: bool = True) -> Plan:
         """The best turn with so many points and attacks."""
         here = self.marine.space
-        best = self._ending(here, 0, 0.0, here, points, attacks)
+        best = self.ending(here, 0, 0.0, here, points, attacks)
         if not moves:
             return best
         peeks: list[tuple[float, int, Stroll]] = []
@@ -199,7 +235,7 @@ class Planner:
             for space, steps in walk.steps.items():
                 if steps > points or self.taken >> space & 1:
                     continue
-                plan = self._ending(space, steps, walk.gains[space], space, points, attacks)
+                plan = self.ending(space, steps, walk.gains[space], space, points, attacks)
                 if plan.worth > best.worth:
                     best = plan._replace(first=walk.first(space))
                 if attacks > 0 and steps < points:
@@ -209,14 +245,14 @@ class Planner:
         # Shoot from there and go on: round the corner, back into the open, or on with the way.
         peeks.sort(key=_most)
         for _, space, walk in [*peeks[:PEEKS], *(each for each in peeks[PEEKS:] if each[1] == here)]:
-            best = self._by_way_of(space, walk, points, attacks, best, shoots=True)
-        for space in self._fetches(points):
+            best = self.by_way_of(space, walk, points, attacks, best, shoots=True)
+        for space in self.fetches(points):
             for walk in self.strolls:
                 if walk.steps.get(space, points) < points:
-                    best = self._by_way_of(space, walk, points, attacks, best, shoots=False)
+                    best = self.by_way_of(space, walk, points, attacks, best, shoots=False)
         return best
 
-    def _ending(self, space: int, steps: int, gain: float, over: int, points: int, attacks: int) -> Plan:
+    def ending(self, space: int, steps: int, gain: float, over: int, points: int, attacks: int) -> Plan:
         """The turn that ends on a space after so many steps, shooting from there if it pays."""
         worth, danger = self.end(space)
         worth += gain + self.door_bonus(space, points - steps, attacks)
@@ -230,7 +266,7 @@ class Planner:
                     return Plan(total, space, space, volleys, danger, self.marine.space, over)
         return Plan(worth, -1, space, 0.0, danger, self.marine.space, over)
 
-    def _fetches(self, points: int) -> list[int]:
+    def fetches(self, points: int) -> list[int]:
         """The things within reach that are worth going for, the best first."""
         found = []
         for space, worth in self.loot.items():
@@ -239,7 +275,7 @@ class Planner:
                 found.append((0.1 * steps - worth, space))
         return [space for _, space in sorted(found)[:FETCHES]]
 
-    def _by_way_of(
+    def by_way_of(
         self, space: int, walk: Stroll, points: int, attacks: int, best: Plan, *, shoots: bool
     ) -> Plan:
         """The best turn by way of a place, if it is better than one that is known."""
@@ -257,7 +293,7 @@ class Planner:
             for end, further in onward.steps.items():
                 if further > left or end == space or self.taken >> end & 1 or end not in self.onward:
                     continue
-                plan = self._ending(end, further, gain + onward.gains[end], space, left, attacks)
+                plan = self.ending(end, further, gain + onward.gains[end], space, left, attacks)
                 worth = plan.worth + volleys
                 if shoots:
                     worth += kill * CAUTION * (plan.danger - self.danger.cost(end, without=target))

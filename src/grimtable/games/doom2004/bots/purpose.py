@@ -7,10 +7,11 @@ this module: it looks at discovered spaces only.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
+from weakref import WeakKeyDictionary
 
 from grimtable.games.doom2004.bots.hazards import tank_worth
-from grimtable.games.doom2004.bots.walking import FAR, Rings, cost_at, passage_for, rings_to
+from grimtable.games.doom2004.bots.walking import FAR, Rings, cost_at, invader_masks, passage_for, rings_to
 from grimtable.games.doom2004.changes import most_wounds
 from grimtable.games.doom2004.procedures.arriving import waits_here
 from grimtable.games.doom2004.table import AMMUNITION, MARINES, Marine
@@ -22,11 +23,16 @@ from grimtable.kernel.identity import DoorId, Space
 if TYPE_CHECKING:
     from grimtable.content import Call
     from grimtable.games.doom2004.field import DoomState
+    from grimtable.games.doom2004.game import Doom2004
 
 #: extra steps that a kind of goal seems further away than it is: what must be done comes first
 OBJECTIVE, EXIT, ENCOUNTER, EXPLORE, EXPLORE_LATER = 0, 0, 2, 4, 16
 WELL_ARMORED = 0.4  #: what armor is worth to whoever has more of it than a comrade
 SPREAD = 8  #: a thing that another Marine is nearer to seems this much further
+
+
+#: game → scenario, seats and token → whether it is an objective there
+_OBJECTIVES: Final[WeakKeyDictionary[Doom2004, dict[tuple[str, int, str], bool]]] = WeakKeyDictionary()
 
 
 class Goal(NamedTuple):
@@ -89,9 +95,16 @@ def _counts(call: Call, flag: str) -> bool:
 def is_objective(state: DoomState, token: str) -> bool:
     """A key, a thing that only this scenario knows, or one that its encounters wait for (D4X-SCN-58).
 
-    Never mere equipment.
+    Never mere equipment. It is asked of every token on the board at every plan, and only content answers.
     """
-    return state.game.token(token).is_wanted or token in _waited_for(state)
+    known = _OBJECTIVES.get(state.game)
+    if known is None:
+        known = _OBJECTIVES[state.game] = {}
+    key = (state.setup.scenario, len(state.setup.seats), token)
+    found = known.get(key)
+    if found is None:
+        found = known[key] = state.game.token(token).is_wanted or token in _waited_for(state)
+    return found
 
 
 def _waited_for(state: DoomState) -> set[str]:
@@ -132,8 +145,8 @@ def ends_turn_for(state: DoomState, marine: Marine) -> bool:
     return waits_here(state, marine, marine.space, "turn")
 
 
-def goals_of(state: DoomState, marine: Marine) -> list[Goal]:
-    """Where this Marine wants to go, best things cheapest."""
+def goals_of(state: DoomState, marine: Marine, *, spread: int = SPREAD) -> list[Goal]:
+    """Where this Marine wants to go, best things cheapest; `spread`: how much further others' things seem."""
     table, field = state.table, state.field
     leaving = may_leave(state)
     goals: list[Goal] = []
@@ -145,11 +158,11 @@ def goals_of(state: DoomState, marine: Marine) -> list[Goal]:
             objectives |= 1 << space
     mine, others = shared_out(state, marine, objectives)
     goals.append(Goal(OBJECTIVE, mine, "objective"))
-    goals.append(Goal(OBJECTIVE + SPREAD, others, "objective"))
+    goals.append(Goal(OBJECTIVE + spread, others, "objective"))
     if not leaving:
         mine, others = shared_out(state, marine, open_encounters(state, marine))
         goals.append(Goal(ENCOUNTER, mine, "encounter"))
-        goals.append(Goal(ENCOUNTER + SPREAD, others, "encounter"))
+        goals.append(Goal(ENCOUNTER + spread, others, "encounter"))
     busy = any(goal.spaces for goal in goals)
     later = EXPLORE_LATER if busy else EXPLORE
     secure, plain = unexplored_doors(state)
@@ -214,13 +227,13 @@ def blind_pads(state: DoomState) -> int:
     return found
 
 
-def goal_rings(state: DoomState, marine: Marine, *, sealed: str = "") -> Rings:
+def goal_rings(state: DoomState, marine: Marine, *, sealed: str = "", spread: int = SPREAD) -> Rings:
     """How far it is from every space to this Marine's goals; monsters are walked round if there is a way.
 
-    `sealed`: a door that nobody could open.
+    `sealed`: a door that nobody could open. `spread`: how much further what others are nearer to seems.
     """
     field = state.field
-    sources = [(goal.cost, goal.spaces) for goal in goals_of(state, marine)]
+    sources = [(goal.cost, goal.spaces) for goal in goals_of(state, marine, spread=spread)]
     passage = passage_for(state, marine=True)
     if sealed:
         doorway = field.scene.doorways[DoorId(sealed)]
@@ -232,6 +245,30 @@ def goal_rings(state: DoomState, marine: Marine, *, sealed: str = "") -> Rings:
     if cost_at(rings, 1 << marine.space) >= FAR:
         rings = rings_to(state, passage, sources, forbidden=field.obstacles, pads=True)
     return rings
+
+
+def barriers(state: DoomState, marine: Marine, rings: Rings) -> frozenset[str]:
+    """The monsters that stand on every short way to his goals, where no way leads round them.
+
+    `rings` are those of `goal_rings`, which lead through monsters only then.
+    """
+    field = state.field
+    enemies = field.against(MARINES)
+    cost = cost_at(rings, 1 << marine.space)
+    if not enemies or cost >= FAR:
+        return frozenset()
+    passage = passage_for(state, marine=True)
+    way = front = 1 << marine.space
+    for ring in reversed(rings[:cost]):
+        near = passage.dilate(front) & ring
+        if near & ~enemies:
+            near &= ~enemies
+        if not near:
+            break  # over a pad, or to a goal that seems further away than it is
+        front = near
+        way |= front
+    masks = invader_masks(state)
+    return frozenset(id for id, mask in masks.items() if mask & way)
 
 
 def token_worth(state: DoomState, marine: Marine, token: str) -> float:

@@ -1,21 +1,24 @@
 """Quick play: how lines of play go on when a search has made its choice, both sides at once.
 
 The veteran plans anew at every deed; here a monster keeps the raid it set out for, those that could strike
-act first and the others walk, and what was thought once in a search is not thought again at a table that
-looks the same. When a Marine searches, the whole squad goes on as veterans; when the Invader does, Marines
-follow the recruit's rules.
+act first and the others walk, a Marine goes the way of his plan as long as nothing comes of it, and what was
+thought once in a search is not thought again at a table that looks the same. When a Marine searches, the
+whole squad goes on as veterans; when the Invader does, Marines follow the recruit's rules.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from grimtable.games.advice import Advice
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots import recruit_invader, recruit_marine, veteran_invader, veteran_marine
 from grimtable.games.doom2004.bots.blows import price
+from grimtable.games.doom2004.bots.courses import Course, steps_after
 from grimtable.games.doom2004.bots.hunting import Hunt, Raid
+from grimtable.games.doom2004.bots.prey import prey_of
+from grimtable.games.doom2004.bots.striking import named_effects
 from grimtable.games.doom2004.bots.veteran_invader import CROWD, LASTING
 from grimtable.games.doom2004.bots.walking import FAR
 from grimtable.games.doom2004.changes import base
@@ -23,36 +26,48 @@ from grimtable.games.doom2004.field import base_at
 from grimtable.games.doom2004.procedures.activation import Activation, activation_of
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.summoning import kind_to_place
-from grimtable.games.doom2004.table import INVADER, INVADERS
+from grimtable.games.doom2004.table import INVADER, INVADERS, MARINES
 from grimtable.games.doom2004.topics.pool import off_board
 from grimtable.games.doom2004.topics.spawn import hidden_spaces
 from grimtable.kernel import Action, SeatId
-from grimtable.kernel.identity import FigureId
+from grimtable.kernel.identity import FigureId, Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
 
 WALKERS: Final = 12  #: monsters further from any Marine than this stay where they are
 STEPS: Final = (act.Step, act.Slide, act.UseDuct)
+BEFORE_THE_TURN: Final = (act.Announce, act.AnnounceBoosted, act.Respawn, act.PayAir, act.HoldBreath)
+#: what a Marine on his way stops for: it costs nothing, or it has to be answered
+STOPS: Final = (act.Leave, act.Take, act.Activate, act.Heal, act.Respawn, act.PayAir, act.HoldBreath)
 
 
 class Memory:
     """What was thought in the lines of play of one search, by what the table looked like."""
 
     def __init__(self) -> None:
-        self.answers: dict[Hashable, Action] = {}
+        #: what a Marine does, and the way that he goes on with afterwards
+        self.answers: dict[Hashable, tuple[Action, Sequence[int]]] = {}
 
 
 class QuickPlay:
     """One line of play: answers for every seat, with the plans that are being followed."""
 
-    def __init__(self, seat: SeatId, memory: Memory) -> None:
+    def __init__(self, seat: SeatId, memory: Memory, courses: Mapping[int, Course] | None = None) -> None:
+        """`courses`: by the space of their first step, those that the line may have begun with."""
         self.seat, self.memory = seat, memory
+        self.courses = courses
+        self.stays = -1  #: where the course ends that the line began with: from there he only shoots
         self.queue: list[str] = []  #: monsters that are still to act this turn, the next one last
         self.queued = -1  #: the round for which they stand in line
-        self.figure = ""  #: the monster whose raid is followed
+        self.figure: Hashable = None  #: the monster whose raid is followed, and what it has left
         self.raid: Raid | None = None
         self.back: list[int] = []  #: steps to the place the raid leads to
+        self.lost = False  #: whether it reaches nobody at all
+        self.hunted: Hashable = None  #: what the hunt below follows from
+        self._hunt: Hunt | None = None
+        self.way: list[int] = []  #: of the Marine whose plan is followed: the next step last
+        self.around: Hashable = None  #: what the plan followed from, besides where he stands
 
     def answer(self, state: DoomState) -> Action:
         """What the asked seat does in this line of play."""
@@ -75,36 +90,90 @@ class QuickPlay:
         """As the veteran would, for that is how the round will really go on."""
         turn = cast(MarineTurn, state.stack[-1].memory)
         marine, field = state.table.marines[seat], state.field
-        key = (
+        around = (
             seat,
-            len(legal),
-            legal[0],
-            marine.space,
-            turn.points,
+            state.table.round,
             turn.attacks,
             turn.ready,
             turn.movement_ended,
             turn.took,
-            field.against(INVADERS),
+            field.of_side[MARINES] & ~(1 << marine.space if marine.space >= 0 else 0),
             field.of_side[INVADERS],
+            field.passage,
             field.obstacles,
             field.known,
             marine.wounds,
             marine.armor,
             marine.order,
             tuple(marine.ammo.values()),
-            tuple(each.wounds for each in state.table.invaders.values()),
+            tuple([each.wounds for each in state.table.invaders.values()]),
         )
-        found = self.memory.answers.get(key)
-        if found is None or found not in legal:
-            found = self.memory.answers[key] = best(veteran_marine.weigh_marine(state, seat, legal))
-        return found
+        if self.courses is not None:
+            self._set_out(marine.space, around)
+        if self.way:
+            # Nothing has come of the last step: the plan stands, and he goes on with it.
+            step = self._on_his_way(legal, seat) if around == self.around else None
+            if step is not None:
+                return step
+            self.way = []
+        stays = marine.space == self.stays
+        key = (around, len(legal), legal[0], marine.space, turn.points, stays)
+        known = self.memory.answers.get(key)
+        if known is None or known[0] not in legal:
+            if isinstance(legal[0], BEFORE_THE_TURN):
+                known = best(veteran_marine.weigh_marine(state, seat, legal)), ()
+            else:
+                planner, plan = veteran_marine.rest_of_turn(state, marine, turn, moves=not stays)
+                chosen = best(veteran_marine.deeds_of(planner, plan, turn, legal))
+                known = chosen, steps_after(planner, plan, chosen)
+            self.memory.answers[key] = known
+        chosen, way = known
+        self.way, self.around = list(way), around
+        return chosen
+
+    def _set_out(self, space: int, around: Hashable) -> None:
+        """The line has begun with a step: he goes on with the course to which it belongs."""
+        assert self.courses is not None
+        course = self.courses.get(space)
+        self.courses = None
+        if course is not None:
+            self.way, self.around = list(course.way), around
+            self.stays = course.plan.end if course.plan.end == course.plan.over else -1
+
+    def _on_his_way(self, legal: Sequence[Action], seat: SeatId) -> Action | None:
+        """The next step of the plan; None where something on the way is to be thought about."""
+        step = act.Step(seat, Space(self.way[-1]))
+        if step not in legal or any(isinstance(option, STOPS) for option in legal):
+            return None
+        self.way.pop()
+        return step
 
     # --- the Invader ------------------------------------------------------------------------------
 
+    def hunt(self, state: DoomState, *, friends: bool = False) -> Hunt:
+        """The hunt of this moment; the last one, if nobody was struck since and no door moved.
+
+        Where new monsters are placed, their `friends` matter too.
+        """
+        field = state.field
+        key = (
+            state.table.round,
+            field.of_side[INVADERS] if friends or field.barrels else 0,
+            field.against(INVADERS),
+            field.passage,
+            field.obstacles,
+            field.known,
+            field.burning,
+            named_effects(state),
+            tuple([(each.id, each.space, each.wounds, each.armor, each.order) for each in prey_of(state)]),
+        )
+        if self._hunt is None or self.hunted != key:
+            self._hunt, self.hunted = Hunt(state), key
+        return self._hunt
+
     def spawn(self, state: DoomState, legal: Sequence[Action]) -> Action:
         """The group that does most this turn, as the veteran counts it."""
-        hunt = Hunt(state)
+        hunt = self.hunt(state, friends=True)
         hidden = hidden_spaces(state) & ~(state.field.occupied | state.field.obstacles)
         chosen, most = legal[-1], 0.0
         for option in legal:
@@ -121,12 +190,26 @@ class QuickPlay:
                 chosen, most = option, worth
         return chosen
 
+    def send(self, state: DoomState, legal: Sequence[Action]) -> Action:
+        """The species that does most this turn, as if all of them were small."""
+        hunt = self.hunt(state, friends=True)
+        hidden = hidden_spaces(state) & ~(state.field.occupied | state.field.obstacles)
+        chosen, most = legal[0], -1.0
+        for option in legal:
+            assert isinstance(option, act.Send)
+            brings = max(0.0, hunt.worth_among(option.kind, hidden)) if hidden else 0.0
+            at_hand = 1.0 if state.table.supply[option.kind] > 0 else 0.4
+            worth = at_hand * (brings + LASTING * price(state.game, option.kind))
+            if worth > most:
+                chosen, most = option, worth
+        return chosen
+
     def place(self, state: DoomState, legal: Sequence[Action]) -> Action:
         """Where it strikes best, and of those the nearest place."""
         kind = kind_to_place(state)
         if state.game.invaders[kind].size != "1x1":
             return best(veteran_invader.weigh_invader(state, legal))
-        hunt = Hunt(state)
+        hunt = self.hunt(state, friends=True)
         spaces = {1 << option.space: option for option in legal if isinstance(option, act.Place)}
         free = 0
         for space in spaces:
@@ -155,7 +238,7 @@ class QuickPlay:
         return next((option for option in legal if isinstance(option, act.EndTurn)), legal[-1])
 
     def _line_up(self, state: DoomState, figures: Sequence[str]) -> list[str]:
-        hunt = Hunt(state)
+        hunt = self.hunt(state)
         order = []
         for place, figure in enumerate(figures):
             invader = state.table.invaders[figure]
@@ -174,12 +257,15 @@ class QuickPlay:
         active = state.innermost(Activation)
         invader = state.table.invaders[active.figure]
         here = base(state, invader)
-        hunt = Hunt(state)
         # After its attack, or when a door was in the way, it looks around again.
-        key = f"{active.figure} {active.attacks} {state.table.round} {active.opened}"
+        key = (active.figure, active.attacks, state.table.round, active.opened)
         if self.raid is None or self.figure != key:
             self.figure = key
+            hunt = self.hunt(state)
             self.raid = hunt.raid(invader, active.points, active.attacks)
+            self.lost = (
+                self.raid.strike is None and self.raid.blow <= 0 and hunt.ground.steps(here.mask) >= FAR
+            )
             target = self.raid.strike if self.raid.strike is not None else self.raid.end
             self.back = []
             if target != here:
@@ -191,7 +277,7 @@ class QuickPlay:
                 if isinstance(option, act.Attack) and option.space == raid.prey:
                     return option
             return next((o for o in legal if isinstance(o, act.EndActivation)), legal[-1])
-        if raid.strike is None and raid.blow <= 0 and hunt.ground.steps(here.mask) >= FAR:
+        if self.lost:
             return best(veteran_invader.weigh_invader(state, legal))
         return self._step(state, legal, active, here.mask)
 
@@ -241,6 +327,7 @@ def best(advice: Sequence[Advice]) -> Action:
 
 RULES: dict[type[Action], Callable[[QuickPlay, DoomState, Sequence[Action]], Action]] = {
     act.PlaySpawn: QuickPlay.spawn,
+    act.Send: QuickPlay.send,
     act.Place: QuickPlay.place,
     act.Activate: QuickPlay.activate,
     act.Step: QuickPlay.deed,

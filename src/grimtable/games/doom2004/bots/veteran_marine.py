@@ -117,12 +117,27 @@ def _in_words(planner: Planner, plan: Plan) -> str:
 
 def deeds(state: DoomState, marine: Marine, turn: MarineTurn, options: Sequence[Action]) -> list[Advice]:
     """The first deed of the best plan with what is left of the turn; what is free comes first."""
+    planner, plan = rest_of_turn(state, marine, turn)
+    return deeds_of(planner, plan, turn, options)
+
+
+def rest_of_turn(
+    state: DoomState, marine: Marine, turn: MarineTurn, *, moves: bool = True
+) -> tuple[Planner, Plan]:
+    """The best plan with what is left of the turn, and all that it was made from; he may have to stay."""
     points = 0 if turn.movement_ended else turn.points
     planner = Planner(state, marine, points)
-    if turn.ready:
+    if turn.ready and moves:
         plan = max(planner.best(points, 0), planner.best(max(0, turn.boost - turn.spent), turn.attacks))
     else:
-        plan = planner.best(points, turn.attacks)
+        plan = planner.best(points, turn.attacks, moves=moves)
+    return planner, plan
+
+
+def deeds_of(planner: Planner, plan: Plan, turn: MarineTurn, options: Sequence[Action]) -> list[Advice]:
+    """What each deed is worth to who follows a plan."""
+    state, marine = planner.state, planner.marine
+    points = 0 if turn.movement_ended else turn.points
     words = _in_words(planner, plan)
     toward = _toward(planner, plan.over, points) if plan.over != marine.space else {}
     found = []
