@@ -35,10 +35,11 @@ play: $(RUNTIME) $(WEB)  ## start the table for the browser and print its addres
 terminal: $(RUNTIME)  ## play in the terminal: skirmish against a bot (another table: PLAY="GAME OPTIONS")
 	$(BIN)/grimtable play $(PLAY)
 
+# Many tests start programs, and each of those would translate the package anew where Python may keep nothing.
 test: $(DEV) $(WEB)  ## run every test: rules, cases, server, pages in a real browser
 	@tools/prepare_system
 	npm --prefix web test --silent
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto --dist worksteal
 
 web: $(WEB)  ## build the browser table
 

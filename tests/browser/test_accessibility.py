@@ -74,7 +74,7 @@ def test_a_replay_and_the_table_of_doom_2016(visit: Visit, server: Server) -> No
     assert serious_in_both_themes(page) == []
     seats = {"alpha": ME, "bravo": ME, "invader": ME}
     someone = visit()
-    alpha = sit(someone, go_on(server, "doom2016/time_is_up", 305, seats), "alpha")
+    alpha = sit(someone, go_on(server, "doom2016/time_is_up", 303, seats), "alpha")
     expect(alpha.board).to_be_visible()
     assert serious_in_both_themes(alpha.page) == []
 

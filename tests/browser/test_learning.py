@@ -1,12 +1,10 @@
 """The guided first game: started, followed for a few steps, skipped and left."""
 
-import json
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.player import Player
 from tests.browser.visitor import Visitor
@@ -77,7 +75,7 @@ def test_who_only_presses_show_me_gets_to_the_end(visit: Visit, seed: int | None
     """Whatever the dice do (None: those of the lesson): no card asks for what cannot be had, for ever."""
     visitor = visit()
     if seed is not None:
-        deal(visitor, seed)
+        visitor.deal(seed)
     page = begin(visitor)
     seen: list[str] = []
     for _ in range(MOST_PRESSES):
@@ -99,7 +97,7 @@ def test_who_plays_something_else_gets_to_the_end(visit: Visit, seed: int | None
     """Any legal thing but what the card asks for; of the coach only what is to be read is pressed."""
     visitor = visit()
     if seed is not None:
-        deal(visitor, seed)
+        visitor.deal(seed)
     page = begin(visitor)
     red, dice = Player(page, "red"), Random(seed)
     for _ in range(200):
@@ -115,16 +113,6 @@ def test_who_plays_something_else_gets_to_the_end(visit: Visit, seed: int | None
         red.choose(dice.choice(ends if ends and dice.random() < 0.5 else red.offers))
         page.wait_for_function(SETTLED)
     expect(the_end(page)).to_be_visible()
-
-
-def deal(visitor: Visitor, seed: int) -> None:
-    """Another game than the lesson's own."""
-
-    def with_seed(route: Route) -> None:
-        wanted: dict[str, Any] = json.loads(route.request.post_data or "{}")
-        route.continue_(post_data=json.dumps({**wanted, "seed": seed}))
-
-    visitor.context.route("**/api/tables", with_seed)
 
 
 def the_end(page: Page) -> Locator:

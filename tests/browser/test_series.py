@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from grimtable import bots
-from grimtable.kernel import SeatId
+from grimtable.kernel import SeatId, State
 from tests.browser.axe import serious
 from tests.browser.conftest import STATIC
 from tests.browser.visitor import CALM, PHONE, Visitor
@@ -48,21 +48,49 @@ def come(house: House, browser: Browser) -> Iterator[Callable[..., Visitor]]:
     assert found == []
 
 
-def play_out(house: House, table: str) -> None:
-    """Bots play a game to its end, inside the server: every decision is stored as anybody's."""
+#: A page that follows a game to its end sees so many decisions of it: drawing all of them takes a minute.
+LAST = 40
+
+
+def play_out(house: House, table: str, *, but: int = 0) -> None:
+    """Bots play a game inside the server, to its end or about so many decisions before it.
+
+    Every decision is stored as anybody's.
+    """
     registry = house.registry
 
     async def play() -> None:
         async with registry.at(table) as live:
-            players = {seat: bots.make("recruit", bots.seed_for(3, seat)) for seat in live.setup.order}
+            players = recruits(live.setup.order)
             while not live.session.state.over:
-                state = live.session.state
-                asked = SeatId(str(state.asked))
-                action = live.game.language.spell(state, bots.decide(players[asked], state))
-                if not await registry.commands.act_for(live, asked, live.revision, action):
-                    await asyncio.sleep(0.01)  # the table's own bot was quicker
+                count = remaining(live.session.state) - but
+                if count <= 0:
+                    return
+                for _ in range(count):
+                    state = live.session.state
+                    if state.over:
+                        return
+                    asked = SeatId(str(state.asked))
+                    action = live.game.language.spell(state, bots.decide(players[asked], state))
+                    if not await registry.commands.act_for(live, asked, live.revision, action):
+                        await asyncio.sleep(0.01)  # the table's own bot was quicker
 
     asyncio.run_coroutine_threadsafe(play(), registry.loop).result(timeout=240)
+
+
+def recruits(seats: Iterable[SeatId]) -> dict[SeatId, bots.Bot]:
+    return {seat: bots.make("recruit", bots.seed_for(3, seat)) for seat in seats}
+
+
+def remaining(state: State[Any, Any]) -> int:
+    """How many decisions recruits would still make; the table's own bot may make others."""
+    aside = state.copy()
+    players = recruits(aside.order)
+    count = 0
+    while not aside.over:
+        aside.apply(bots.decide(players[SeatId(str(aside.asked))], aside))
+        count += 1
+    return count
 
 
 def table_of(page: Page) -> str:
@@ -85,6 +113,9 @@ def test_a_campaign_of_three_scenarios(house: House, come: Callable[..., Visitor
         if number and (thing := page.get_by_role("button", name=re.compile("^Buy: "))).count():
             thing.first.click()  # the shop is the first question of the next scenario
             house.run(house.registry.store.probe())
+        visitor.turn_to("#/about")
+        play_out(house, table, but=LAST)
+        visitor.turn_to(f"#/table/{table}")
         play_out(house, table)
         page.get_by_role("link", name="Back to the series").click()
         page.wait_for_url(re.compile(f"#/series/{series.id}"))

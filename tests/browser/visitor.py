@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, Route, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, expect
 
 WITNESS = (Path(__file__).parent / "witness.js").read_text(encoding="utf-8")
 DESK = {"width": 1440, "height": 900}
@@ -44,7 +44,7 @@ class Visitor:
         self.context: BrowserContext = browser.new_context(base_url=address, **options)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(WITNESS)
-        self.context.route("**/api/tables", _with_seed)
+        self.context.add_init_script(f"window.usual = {SEED}")
         if settings is not None:
             self._keep("settings", dict(settings))
         self.problems: list[str] = []
@@ -96,6 +96,10 @@ class Visitor:
         }
         self._keep("keys", keys)
 
+    def deal(self, seed: int) -> None:
+        """Tables that pages open from now on have these dice, lessons too."""
+        self.context.add_init_script(f"window.dealt = {seed}")
+
     def broken_policies(self) -> list[str]:
         """What the content security policy has blocked on the open page."""
         found: list[str] = self.page.evaluate("window.witness?.broken ?? []")
@@ -122,9 +126,3 @@ class Visitor:
     def _read(self, response: Response) -> None:
         if response.status >= 500:
             self.problems.append(f"{response.status}: {response.url}")
-
-
-def _with_seed(route: Route) -> None:
-    """The table that a page asks for, with dice that fall the same way every time; a lesson has its own."""
-    wanted: dict[str, Any] = json.loads(route.request.post_data or "{}")
-    route.continue_(post_data=json.dumps({"seed": SEED, **wanted}))

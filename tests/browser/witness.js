@@ -1,5 +1,6 @@
 // Listens at the page's own WebSockets and remembers, for each seat, the newest picture and decision.
 // Tests read it to know what is offered and where it lies; they act with mouse, finger and keys only.
+// Dice are dealt here too: a request that Playwright changes on its way has every request of the page wait for it.
 ;(() => {
   const seats = {}
   window.witness = { seats, said: [], broken: [], clicks: 0 }
@@ -34,6 +35,16 @@
       super(...address)
       this.addEventListener('message', (event) => hear(this, event.data))
     }
+  }
+  const fetched = window.fetch
+  window.fetch = (address, request) => {
+    if (request?.method === 'POST' && new URL(address, document.baseURI).pathname === '/api/tables') {
+      const wanted = JSON.parse(request.body ?? '{}')
+      // A lesson has a seed of its own, unless the test deals another.
+      const seed = window.dealt ?? wanted.seed ?? window.usual
+      request = { ...request, body: JSON.stringify({ ...wanted, seed }) }
+    }
+    return fetched(address, request)
   }
   addEventListener('click', () => (window.witness.clicks += 1), { capture: true })
   addEventListener('securitypolicyviolation', (event) =>
