@@ -110,7 +110,7 @@ def balance(
             options=options,
             packs=packs,
             watched=not alike,
-            verified=alike,
+            verified=True,
         )
         folder = default_folder(spec) if out is None else out / f"{spec.scenario}-{count}"
         batches.append(Batch.begin(folder, spec))

@@ -204,13 +204,13 @@ class Balance:
         lines = [f"### {summary.sheet.title}", ""]
         lines += [f"Made by `{command}`.", ""] if command else []
         lines += [
-            f"| | {first} win | games | median {summary.unit} | is | decided in |",
+            f"| | {first} win | ended and verified | median {summary.unit} | is | decided in |",
             "|---|---|---|---|---|---|",
         ]
         for crew in self.crews:
             deciding = crew.deciding()
             where = "–" if deciding is None else f"{deciding.name} ({percent(deciding.ended)} of lost games)"
-            figures = f"{crew.share} | {crew.share.games} | {crew.rounds:g}"
+            figures = f"{crew.share} | {crew.summary.verified} | {crew.rounds:g}"
             lines.append(f"| {crew.label} | {figures} | {crew.grade} | {where} |")
         lines += ["", *(f"- {sentence}" for sentence in self._idle())]
         return "\n".join([*lines, "", self.verdict()])

@@ -80,12 +80,9 @@ class EqualSides:
     def row(self) -> list[str]:
         """The cells of a table."""
         summary, (team, share) = self.summary, self.luckiest
-        games = len(summary.games)
-        failed = len(summary.failures)
-        verified = f"{games} of {games + failed}"
         rounds = f"{quantile(summary.lengths, 0.5):g}"
         most = f"{summary.sides.get(team, team)} {share}"
-        return [self.label, verified, rounds, str(self.early), most, f"{self.times:.2f}"]
+        return [self.label, summary.verified, rounds, str(self.early), most, f"{self.times:.2f}"]
 
 
 HEADINGS = (

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from grimtable.bots import decide, make, seed_for
-from grimtable.kernel import Game, GrimtableError, State
+from grimtable.kernel import Action, Game, GrimtableError, State
 from grimtable.kernel.errors import StuckGame
 from grimtable.kernel.event import Journal
 from grimtable.kernel.playout import LIMIT
@@ -56,14 +56,11 @@ def play_one(spec: BatchSpec, number: int) -> Played:
     tally: Tally | None
     try:
         game = spec.load()
+        state = game.before_first_step(spec.setup(game, number))
+        actions: list[Action] = []
+        tally = _play(spec, game, state, seed, actions)
         if spec.verified:
-            session = Session.start(game, spec.setup(game, number), undo="free")
-            state = session.state
-            tally = _play_and_verify(spec, game, session, seed)
-            state = session.state
-        else:
-            state = game.before_first_step(spec.setup(game, number))
-            tally = _play(spec, game, state, seed)
+            _verify(spec, game, state, number, actions)
     except GrimtableError as error:
         return _failed(number, seed, state, str(error))
     except Exception as error:  # noqa: BLE001  (whatever goes wrong in one game must not end the batch)
@@ -81,8 +78,10 @@ def play_one(spec: BatchSpec, number: int) -> Played:
     )
 
 
-def _play(spec: BatchSpec, game: Game[Any, Any], state: State[Any, Any], seed: int) -> Tally | None:
-    """Bots take their turns; an observer listens if statistics are wanted."""
+def _play(
+    spec: BatchSpec, game: Game[Any, Any], state: State[Any, Any], seed: int, actions: list[Action]
+) -> Tally | None:
+    """Bots take their turns, which are noted; an observer listens if statistics are wanted."""
     players = {seat: make(level, seed_for(seed, seat)) for seat, level in spec.levels.items()}
     listen: Callable[..., None] | None = None
     journal = Journal()
@@ -101,21 +100,23 @@ def _play(spec: BatchSpec, game: Game[Any, Any], state: State[Any, Any], seed: i
             raise StuckGame(f"the game is not over after {LIMIT} decisions")
         assert state.asked is not None
         action = decide(players[state.asked], state)
+        actions.append(action)
         state.apply(action)
-    return msgspec.convert(observer.finish(state), Tally) if spec.watched else None
+    if spec.watched:
+        return msgspec.convert(observer.finish(state), Tally)
+    return Tally(rounds=getattr(state.table, "round", state.decisions)) if spec.verified else None
 
 
-def _play_and_verify(spec: BatchSpec, game: Game[Any, Any], session: Session[Any, Any], seed: int) -> Tally:
-    """Bots take their turns; then the record is read and played again, and everything in it compared."""
-    players = {seat: make(level, seed_for(seed, seat)) for seat, level in spec.levels.items()}
-    while session.state.result is None:
-        if session.state.decisions >= LIMIT:
-            raise StuckGame(f"the game is not over after {LIMIT} decisions")
-        assert session.state.asked is not None
-        session.play(decide(players[session.state.asked], session.state))
+def _verify(
+    spec: BatchSpec, game: Game[Any, Any], played: State[Any, Any], number: int, actions: Sequence[Action]
+) -> None:
+    """The same actions at a table that is recorded; its record is read, played again and compared."""
+    session = Session.start(game, spec.setup(game, number), undo="free")
+    for action in actions:
+        session.play(action)
+    if session.state.digest() != played.digest():
+        raise GrimtableError("recorded, the same actions come to another end")
     verify(game, read_record(session.to_json()))
-    rounds = getattr(session.state.table, "round", session.state.decisions)
-    return Tally(rounds=rounds)
 
 
 def _failed(number: int, seed: int, state: State[Any, Any] | None, reason: str) -> Played:

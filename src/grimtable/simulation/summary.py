@@ -89,6 +89,11 @@ class Summary:
         return [each for each in self.played if each.failure]
 
     @property
+    def verified(self) -> str:
+        """How many of the games ended and came out the same when their records were played again."""
+        return f"{len(self.games)} of {len(self.played)}"
+
+    @property
     def sides(self) -> dict[str, str]:
         """Team → name; the first one is the side of which shares are told."""
         return self.sheet.sides
