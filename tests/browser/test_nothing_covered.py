@@ -185,3 +185,18 @@ def test_all_four_boards_of_relic_can_be_reached(
         assert is_free(last.locator(".dials")), "the fourth board is in sight without scrolling"
     last.get_by_role("button", name="Show all").click()
     expect(last).to_contain_text("Level")
+
+
+def test_where_a_weighed_walk_ends_is_in_sight(visit: Visit, server: Server) -> None:
+    """On a small phone the preview lies over half of the board, which makes room for the goal."""
+    packs = ["amendments", "expansion"]
+    seats = {"red": ME, "invader": BOT}
+    opened = open_table(server, "doom2004", seats, seed=4, scenario="breathless", packs=packs)
+    red = sit(visit(viewport={"width": 375, "height": 667}, has_touch=True), opened, "red")
+    red.wait_for_turn()
+    red.choose(red.offer("red: announce sprint"))
+    red.wait_for_turn()
+    red.point_at_place("7,10")
+    expect(red.preview).to_be_visible()
+    goal = red.picture["board"]["places"]["7,10"]
+    assert red.page.evaluate(POINT, [goal["x"] + 0.5, goal["y"] + 0.5])["open"]

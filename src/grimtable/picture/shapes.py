@@ -376,6 +376,7 @@ class Counter(Shape, frozen=True, kw_only=True):
     value: int
     of: int | None = None
     tone: Tone
+    colour: str | None = None  #: of what is counted, where it has one; else its tone
 
 
 class Situation(Shape, frozen=True, kw_only=True):

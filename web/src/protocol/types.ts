@@ -518,6 +518,8 @@ export type Counter = {
   value: number
   of?: number
   tone: Tone
+  /** Of what is counted, where it has one; else its tone. */
+  colour?: string
 }
 
 /** What is going on, to be drawn as a miniature beside a question. */

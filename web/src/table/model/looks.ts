@@ -1,7 +1,7 @@
 /** How seats and tones look on the board: a colour and a shape each, never a colour alone. */
 
 import { seatColour } from '../../design/seats'
-import type { SeatHolder, Tone } from '../../protocol/types'
+import type { Picture, SeatHolder, Tone } from '../../protocol/types'
 
 export interface SeatLook {
   id: string
@@ -55,4 +55,9 @@ export function toneColour(tone: Tone | undefined): string {
     default:
       return 'var(--muted)'
   }
+}
+
+/** The ink of something that is counted: its own colour, or that of its tone. */
+export function counterColour({ colour, tone }: Picture['counters'][number]): string {
+  return colour == null ? toneColour(tone) : seatColour(colour)
 }

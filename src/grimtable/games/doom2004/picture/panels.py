@@ -236,8 +236,8 @@ def counters(cache: DrawingCache, state: DoomState) -> tuple[Counter, ...]:
                 icon=icons.KEY,
                 label=cache.names.of(f"{colour}_key"),
                 value=1,
-                of=None,
                 tone="act",
+                colour=colour,
             )
             for colour in table.keys
         ]

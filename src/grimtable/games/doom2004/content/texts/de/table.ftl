@@ -669,5 +669,5 @@ action-Forgo = Verzichte auf die Figur
     .head = Verzichte auf die Figur
 action-Activate = Aktiviere { $figure }
     .head = Aktiviere
-action-EndActivation = Fertig mit diesem Eindringling
-    .head = Fertig mit diesem Eindringling
+action-EndActivation = Fertig mit dieser Figur
+    .head = Fertig mit dieser Figur

@@ -579,8 +579,8 @@ action-Forgo = Do without this figure
     .head = Do without this figure
 action-Activate = Activate { $figure }
     .head = Activate
-action-EndActivation = Done with this invader
-    .head = Done with this invader
+action-EndActivation = Done with this figure
+    .head = Done with this figure
 
 ## Seats, and words that no item bears
 

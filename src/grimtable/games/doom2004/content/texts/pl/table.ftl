@@ -680,5 +680,5 @@ action-Forgo = Zrezygnuj z figurki
     .head = Zrezygnuj z figurki
 action-Activate = Aktywuj: { $figure }
     .head = Aktywuj
-action-EndActivation = Koniec z tym najeźdźcą
-    .head = Koniec z tym najeźdźcą
+action-EndActivation = Koniec z tą figurą
+    .head = Koniec z tą figurą
