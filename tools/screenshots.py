@@ -484,19 +484,21 @@ def _(visitor: Visitor, server: Server) -> None:
 # --- the expansion of DOOM 2004 ---------------------------------------------------------------------
 
 
-def expanded(visitor: Visitor, server: Server, scenario: str, enough: Enough, seed: int = 4) -> Player:
+def expanded(
+    visitor: Visitor, server: Server, scenario: str, enough: Enough, seed: int = 4, players: int = 4
+) -> Player:
     """A scenario of the expansion, played by veterans until a Marine may act on what is looked for."""
     game = load_game("doom2004", ("amendments", "expansion"))
-    setup = game.setup(players=4, seed=seed, scenario=scenario)
+    setup = game.setup(players=players, seed=seed, scenario=scenario)
     session = Session.start(game, setup, undo="free")
-    players = {seat: make("veteran", seed_for(seed, seat)) for seat in setup.order}
+    bots = {seat: make("veteran", seed_for(seed, seat)) for seat in setup.order}
     while not session.state.over:
         seat = session.state.asked
         assert seat is not None
         acts = any(type(action).__name__ == "EndTurn" for action in session.state.legal)
         if seat != "invader" and acts and enough(session):
             break
-        bot = players[seat]
+        bot = bots[seat]
         session.play(bot.choose(SeatAtTable(session.state, seat, bot.seed)))
     opened = continued(server, session, session.decisions, dict.fromkeys(setup.order, ME))
     return seated(visitor, opened, session.state.asked or "red")
@@ -516,6 +518,12 @@ def has_bot(session: Session[Any, Any]) -> bool:
 def has_souls(session: Session[Any, Any]) -> bool:
     """The Soul Cube is carried, and it is not empty."""
     return any(marine.held("soul") for marine in session.state.table.marines.values())
+
+
+def has_flag(session: Session[Any, Any]) -> bool:
+    """A Marine carries the flag of the others."""
+    marines = session.state.table.marines.values()
+    return any(marine.held(flag) for marine in marines for flag in ("red_flag", "blue_flag"))
 
 
 def always(session: Session[Any, Any]) -> bool:
@@ -540,6 +548,11 @@ for name, (scenario, enough) in EXPANDED.items():
     @scene(f"table-expansion-{name}")
     def _(visitor: Visitor, server: Server, scenario: str = scenario, enough: Enough = enough) -> None:
         expanded(visitor, server, scenario, enough)
+
+
+@scene("table-arena-flags")
+def _(visitor: Visitor, server: Server) -> None:
+    expanded(visitor, server, "open_ground", has_flag, players=6)
 
 
 @scene("table-expansion-air")

@@ -145,7 +145,8 @@ def test_equal_tokens_lie_in_one_stack() -> None:
         ("bullets", 2),
         ("medkit", 1),
     ]
-    assert tokens["1,3"][0]["item"] == "red_key"
+    assert (tokens["1,3"][0]["item"], tokens["1,3"][0]["colour"]) == ("red_key", "red")
+    assert "colour" not in tokens["0,3"][0]
     assert tokens["2,3"][0]["icon"] == "barrel-leak"
 
 
@@ -198,9 +199,22 @@ def test_what_the_scenario_counts_and_its_clock() -> None:
     picture = drawn(state, RED)
     counters = {counter["id"]: (counter["value"], counter.get("of")) for counter in picture["counters"]}
     assert counters == {"frags": (0, 6), "scientist": (2, 3), "red_key": (1, None)}
+    assert [counter.get("colour") for counter in picture["counters"]] == [None, None, "red"]
     assert picture["clock"] == {"label": "Round", "value": 1}
     timed = GAME.new(players=2, scenario="the_last_threshold")
     assert drawn(timed, RED)["clock"]["of"] == 38
+
+
+@rule("D4X-CTF-13", "D4X-DM-61")
+@pytest.mark.parametrize(
+    ("arena", "icon"), [("open_ground", "flag-objective"), ("cloverleaf", "death-skull")]
+)
+def test_points_are_shown_as_what_they_are_for(arena: str, icon: str) -> None:
+    """Flags brought home, or frags."""
+    state: Any = load_game("doom2004", ("amendments", "expansion")).new(players=6, scenario=arena)
+    points = [one for one in drawn(state, RED)["counters"] if one["id"].startswith("score_")]
+    assert points
+    assert {one["icon"] for one in points} == {icon}
 
 
 @rule("D04-ATT-10")

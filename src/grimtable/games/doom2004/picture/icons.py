@@ -92,6 +92,16 @@ TOKENS: Final = {
     "wounds": "hearts",
 }
 
+#: tokens that are told apart by their colour
+COLOURS: Final = {
+    "blue_flag": "blue",
+    "blue_key": "blue",
+    "green_key": "green",
+    "red_flag": "red",
+    "red_key": "red",
+    "yellow_key": "yellow",
+}
+
 ORDERS: Final = {"aim": "crosshair", "dodge": "dodging", "guard": "eye-shield", "heal": "healing"}
 
 #: Invader cards that are events

@@ -10,7 +10,7 @@ import msgspec
 from grimtable.games.doom2004 import describing
 from grimtable.games.doom2004.changes import most_wounds
 from grimtable.games.doom2004.counters import of_scenario
-from grimtable.games.doom2004.modes.arena import losses
+from grimtable.games.doom2004.modes.arena import arena_mode, losses
 from grimtable.games.doom2004.picture import icons
 from grimtable.games.doom2004.table import AMMUNITION, INVADER
 from grimtable.picture.shapes import Clock, Counter, Fact, Pile, SeatPanel
@@ -256,7 +256,7 @@ def _points(cache: DrawingCache, state: DoomState) -> tuple[Counter, ...]:
         drawn = [
             Counter(
                 id=f"score_{team}",
-                icon=icons.FRAG,
+                icon=icons.BASE if arena_mode(state).flags else icons.FRAG,
                 label=cache.names.of(team) if team in state.table.marines else cache.names.word(team),
                 value=points,
                 of=limit,

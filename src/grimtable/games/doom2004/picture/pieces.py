@@ -206,6 +206,7 @@ def tokens(cache: DrawingCache, state: DoomState) -> dict[str, tuple[Token, ...]
                         item=token if cache.names.item(token) is not None else None,
                         count=lying.count(token),
                         tone=_tone(cache, token),
+                        colour=icons.COLOURS.get(token),
                     )
                     for token in dict.fromkeys(lying)
                 ),
