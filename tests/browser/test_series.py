@@ -93,6 +93,13 @@ def remaining(state: State[Any, Any]) -> int:
     return count
 
 
+def height_of(page: Page, name: str) -> float:
+    """How high a name is drawn in the list of those who play."""
+    box = page.locator("section", has_text="The squad").get_by_text(name, exact=True).last.bounding_box()
+    assert box is not None
+    return box["height"]
+
+
 def table_of(page: Page) -> str:
     page.wait_for_url(re.compile("#/table/"))
     return page.url.split("#/table/")[1].split("?")[0]
@@ -120,6 +127,8 @@ def test_a_campaign_of_three_scenarios(house: House, come: Callable[..., Visitor
         page.get_by_role("link", name="Back to the series").click()
         page.wait_for_url(re.compile(f"#/series/{series.id}"))
         expect(road.nth(number).get_by_text(re.compile("^Won by"))).to_be_visible()
+        # However much he carries, his name stands on one line.
+        assert height_of(page, "Red") < 40
     expect(page.get_by_text("The series is over")).to_be_visible()
     told = series.look()
     assert told["status"] == "over" and sum(side["wins"] for side in told["sides"]) == 3
