@@ -254,6 +254,80 @@ def test_whoever_has_no_flag_to_fetch_goes_with_the_carrier() -> None:
     assert arena_goals.frag_worth(state, state.table.marines["red"], hunter) == arena_goals.AWAY_NEAR
 
 
+# --- doors ----------------------------------------------------------------------------------------
+
+GATE = """
+#################################
+# r   .   .   s A s   .   H   h #
+#   +   +   +   #   +   +   +   #
+# .   .   .   . A .   .   I   h #
+#################   +   +   +   #
+# k   k   k   k # .   .   .   . #
+#   +   +   +   #   +   +   +   #
+# K   L   k   g # .   .   .   . #
+#################################
+"""
+
+
+def gate(scenario: str, kind: str, **changed: dict[str, Any]) -> Any:
+    """Red has the flag and is home behind a door; the others are shut in."""
+    legend: dict[str, Any] = {
+        **HOMES,
+        "K": {**HOMES["K"], "tokens": []},
+        "g": {"marine": "red_saw", "headquarters": "saws"},
+        "r": {"marine": "red", "kept": {"blue_flag": [0]}},
+        "s": {},
+        **changed,
+    }
+    return arranged(scenario, GATE, legend, {"seat": "red"}, more={"doors": {"A": {"kind": kind}}})
+
+
+def test_a_turn_is_planned_through_the_door_that_ones_own_weight_opens() -> None:
+    """The switch is three steps away and the base six: whoever thinks of the switch only does not run."""
+    state = gate("green_market", "switched", s={"encounter": "north_west"})
+    done = turn_of(state, "red")
+    assert done[0].action == "sprint"
+    assert state.table.beside.score["guns"] == 1
+
+
+def test_a_turn_is_planned_through_the_airlock_that_one_opens_on_the_way() -> None:
+    """Three steps, two points for the door, three steps."""
+    state = gate("roundabout", "airlock")
+    done = turn_of(state, "red")
+    assert done[0].action == "sprint"
+    assert any(isinstance(deed, act.WorkDoor) for deed in done)
+    assert state.table.beside.score["guns"] == 1
+
+
+RING = """
+#########################
+# .   .   r A z   P   z #
+#   +   +   #   +   +   #
+# .   .   . # z   z   z #
+#########################
+# H   I   h # k   K   L #
+#########################
+"""
+
+
+def test_what_lies_near_an_airlock_is_fetched_in_one_breath() -> None:
+    """Two points for the door, two steps in and two out again, and no wound."""
+    legend: dict[str, dict[str, Any]] = {
+        **HOMES,
+        "r": {"marine": "red"},
+        "z": {"airless": True},
+        "P": {"airless": True, "tokens": ["plasma_gun"]},
+    }
+    more = {"doors": {"A": {"kind": "airlock"}}}
+    table = {"arena.pool": {"plasma_gun": 2}}
+    state = arranged("roundabout", RING, legend, {"seat": "red"}, more=more, table=table)
+    turn_of(state, "red")
+    red = state.table.marines["red"]
+    assert "plasma_gun" in red.weapons
+    assert red.wounds == 5
+    assert not state.field.scene.airless >> red.space & 1
+
+
 # --- the score, the timer, range and answers ------------------------------------------------------
 
 HALL = """

@@ -20,11 +20,14 @@ from grimtable.games.doom2004.modes.arena import arena_mode, losses, teams
 from grimtable.games.doom2004.procedures.announcing import ADRENALINE, ATTACKS, MOVEMENT
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.topics import vaults
+from grimtable.games.doom2004.topics.doors import DOOR_COST, why_not_work_door
 from grimtable.games.doom2004.topics.sides import is_enemy, untouchable
+from grimtable.games.doom2004.topics.switches import switches_of
 from grimtable.games.doom2004.topics.targets import why_not_weapon
 from grimtable.grid import bits, mask_of
 from grimtable.kernel import Action
 from grimtable.kernel.action import Pass
+from grimtable.kernel.identity import DoorId
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -37,7 +40,7 @@ TANK: Final = 0.4  #: what a token of adrenaline must bring
 SAVED: Final = 0.15  #: what a weapon is worth that its icon may cost
 VIAS: Final = 3  #: things that are tried on the way
 STANDS: Final = 6  #: spaces from which a shot is looked into
-DOOR: Final = 2  #: points for an airlock
+DOOR_GAIN: Final = 0.1  #: what a turn must gain by a door that is opened
 SPLIT: Final = 0.5  #: an enemy who has others to shoot at
 SEEN: Final = 1.7  #: what an enemy in sight may do beside one shot
 MOST: Final = 14  #: spaces; from further away it makes no difference
@@ -101,6 +104,7 @@ class Line(NamedTuple):
     worth: float
     first: int = -1
     shoots: bool = False
+    opens: str = ""  #: the door that is opened at once
 
 
 def start_of(state: DoomState, marine: Marine) -> int:
@@ -123,7 +127,7 @@ class Plan:
             plan = PLANS[key] = Plan(state, marine, wits)
         elif plan.state is not state:
             # The table that it was made for may have gone on since: in lines of play it does.
-            plan.state, plan.marine = state, marine
+            plan.state, plan.marine, plan._opened = state, marine, {}
             plan.enemies = [state.table.marines[other.id] for other in plan.enemies]
             plan.targets = [state.table.marines[other.id] for other in plan.targets]
         return plan
@@ -138,14 +142,17 @@ class Plan:
         ]
         keys = tuple(vaults.held_keys(state, marine)) if scene.has_vaults else ()
         self.passage: Passage = field.passage
+        closed = tuple(door for door, standing in state.table.doors.items() if standing == "closed")
         if keys:
-            closed = tuple(door for door, standing in state.table.doors.items() if standing == "closed")
             self.passage = arena_goals.ways_with(scene, keys, closed)
+        self.closed = frozenset(closed)
         self.barred = vaults.inside(scene) if scene.has_vaults else 0
         self.prizes = arena_goals.prizes(state, marine) if marine.space >= 0 else []
         self.force = max((arena.usual_wounds(state.game, weapon) for weapon in self.weapons), default=0.5)
-        self.hopes = arena_goals.hopeful(scene, keys, breathes=bool(marine.held("oxygen_tank")))
         start = start_of(state, marine)
+        inside = start >= 0 and bool(scene.airless >> start & 1)
+        breathes = inside or bool(marine.held("oxygen_tank"))
+        self.hopes = arena_goals.hopeful(scene, keys, breathes=breathes)
         self.pulls = arena_goals.goals(state, marine, start, self.prizes, self.force) if start >= 0 else []
         self._pull: dict[int, arena.Pull] = {}
         safe = untouchable(state)
@@ -160,6 +167,7 @@ class Plan:
         self._danger: dict[int, float] = {}
         self._strikes: dict[tuple[str, int, bool], float] = {}
         self._ways: dict[int, tuple[int, dict[int, tuple[int, int]]]] = {}
+        self._opened: dict[str, Plan] = {}
 
     # --- shots --------------------------------------------------------------------------------------
 
@@ -356,6 +364,50 @@ class Plan:
 
     # --- ways ---------------------------------------------------------------------------------------
 
+    @cached_property
+    def neighbours(self) -> Sequence[int]:
+        """Where a step leads from each space; whoever stands on a switch walks through its door."""
+        state = self.state
+        kinds = state.field.scene.door_kinds
+        held = [door for door in self.closed if kinds[door].held_open]
+        if not held:
+            return self.passage.neighbours
+        found = list(self.passage.neighbours)
+        for door in held:
+            opened = self.passage_through(door)
+            for space in bits(switches_of(state, door)):
+                found[space] |= opened.neighbours[space]
+        return found
+
+    def passage_through(self, door: str) -> Passage:
+        """His ways with one more door open."""
+        return self.passage.with_stops(self.passage.stops & ~self.state.field.board.doors[door])
+
+    @cached_property
+    def locks(self) -> list[tuple[str, int]]:
+        """The closed doors that whoever stands beside them may open, and where that is."""
+        state, field = self.state, self.state.field
+        doorways = ((door, field.scene.doorways[DoorId(door)]) for door in sorted(self.closed))
+        return [
+            (door, spaces)
+            for door, spaces in doorways
+            if any(why_not_work_door(state, 1 << space, door, marine=True) is None for space in bits(spaces))
+        ]
+
+    def opened(self, door: str) -> Plan:
+        """The same turn when this door is open; nobody has the points for two."""
+        twin = self._opened.get(door)
+        if twin is None:
+            twin = Plan.__new__(Plan)
+            twin.__dict__.update(self.__dict__)
+            twin.closed = self.closed - {door}
+            twin.passage = self.passage_through(door)
+            twin._ways, twin._opened = {}, {}
+            twin.__dict__.pop("neighbours", None)
+            twin.locks = []
+            self._opened[door] = twin
+        return twin
+
     def ways(self, start: int, points: int) -> dict[int, tuple[int, int]]:
         """Every space within so many points of a start: how far it is, and the first step there."""
         known = self._ways.get(start)
@@ -368,7 +420,7 @@ class Plan:
         free = field.floor & ~field.of_side[field.foe[marine.id]] & ~(1 << start)
         if marine.wounds <= 2:
             free &= ~field.burning
-        neighbours = self.passage.neighbours
+        neighbours = self.neighbours
         found: dict[int, tuple[int, int]] = {start: (0, -1)}
         edge: list[int] = [start]
         for distance in range(1, points + 1):
@@ -428,12 +480,12 @@ class Plan:
                 best = Line(worth, first, first < 0)
         return best
 
-    def line(self, points: int, attacks: int, *, either: bool = False) -> Line:
+    def line(self, points: int, attacks: int, *, either: bool = False, start: int = -1) -> Line:
         """The best turn with so many points and attacks; `either` allows to move or to attack."""
-        here = self.marine.space
+        here = start if start >= 0 else self.marine.space
         best = self.end(here, points)
         if attacks and either:
-            shot = self.shot_from(here)
+            shot = self.shot_from(here) if start < 0 else 0.0
             if shot > 0.0 and shot + self.stay(here) > best.worth:
                 best = Line(shot + self.stay(here), -1, True)
         elif attacks:
@@ -450,7 +502,31 @@ class Plan:
                 after = max(after, shots)
             if prize.worth + after > best.worth:
                 best = Line(prize.worth + after, first)
+        for door, beside in self.locks:
+            beyond = self.through(door, beside, ways, points, attacks, either=either)
+            if beyond.worth > best.worth + DOOR_GAIN:
+                best = beyond
         return best
+
+    def through(
+        self,
+        door: str,
+        beside: int,
+        ways: dict[int, tuple[int, int]],
+        points: int,
+        attacks: int,
+        *,
+        either: bool,
+    ) -> Line:
+        """The best turn that goes to a closed door, opens it and goes on from there."""
+        near = [(ways[space][0], space) for space in bits(beside) if space in ways]
+        far, space = min(near, default=(points, -1))
+        left = points - far - DOOR_COST
+        if left < 0:
+            return Line(NEVER)
+        first = ways[space][1]
+        worth = self.opened(door).line(left, attacks, either=either, start=space).worth
+        return Line(worth, first, opens=door if first < 0 else "")
 
     # --- whole turns --------------------------------------------------------------------------------
 
@@ -528,7 +604,7 @@ def _deeds(plan: Plan, turn: MarineTurn, options: Sequence[Action]) -> list[Advi
         elif isinstance(option, act.Teleport):
             found.append(Advice(option, _jump(plan, option.space, points, line), "a short cut"))
         elif isinstance(option, act.WorkDoor):
-            found.append(Advice(option, _door(plan, option.door, points, line), "it opens a way"))
+            found.append(Advice(option, 6.0 if option.door == line.opens else -0.5, "it opens a way"))
         elif isinstance(option, act.HandOver):
             found.append(Advice(option, -0.5, "he needs it himself"))
         elif isinstance(option, act.Take):
@@ -548,21 +624,6 @@ def _jump(plan: Plan, space: int, points: int, line: Line) -> float:
         if is_enemy(state, plan.marine.id, id):
             worth += plan.frag_of(state.table.marines[id])
     return 6.0 + worth - line.worth if worth > line.worth + 0.1 else -1.0
-
-
-def _door(plan: Plan, door: str, points: int, line: Line) -> float:
-    """An airlock that shortens the way; it closes again when the turn is over."""
-    state = plan.state
-    if points <= DOOR or state.table.doors[door] != "closed":
-        return -0.5
-    closed = [name for name, standing in state.table.doors.items() if standing == "closed" and name != door]
-    board = state.field.board
-    twin = Plan.__new__(Plan)
-    twin.__dict__.update(plan.__dict__)
-    twin.passage = plan.passage.with_stops(board.walls | board.closed(closed))
-    twin._ways = {}
-    worth = twin.end(plan.marine.space, points - DOOR).worth
-    return 6.0 if worth > line.worth + 0.1 else -0.5
 
 
 def _order(plan: Plan, order: str) -> float:
