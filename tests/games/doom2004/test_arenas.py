@@ -5,12 +5,15 @@ from typing import Any
 import pytest
 
 from grimtable.games import load_game
-from grimtable.games.doom2004.topics.arena import points
+from grimtable.games.doom2004.modes.capture_the_flag import FLAGS, SIDES
+from grimtable.games.doom2004.topics.arena import base, points
+from grimtable.grid import Passage
 from grimtable.server.presenting import presenter_of
 from tests.support.rule import rule
 
 GAME = load_game("doom2004", ["amendments", "expansion"])
 DEATHMATCHES = [scenario for scenario in GAME.scenarios if GAME.mode(scenario) == "deathmatch"]
+FIELDS = [scenario for scenario in GAME.scenarios if GAME.mode(scenario) == "capture_the_flag"]
 
 
 @rule("D4X-R-06", "D4X-DM-50")
@@ -39,6 +42,25 @@ def test_capture_the_flag_has_six_marines_and_says_how_many_people(players: int)
     setup = GAME.setup(players=players, scenario="open_ground")
     assert len(setup.seats) == 6
     assert setup.options.get("people", 6) == players
+
+
+@rule("D4X-CTF-02", "D4X-CTF-03")
+@pytest.mark.parametrize("arena", FIELDS)
+def test_everything_lies_as_far_from_one_base_as_from_the_other(arena: str) -> None:
+    """All doors open, each kind of thing by itself: with one of each, one side won three games of five."""
+    state = GAME.begin(GAME.setup(scenario=arena))
+    scene = state.field.scene
+    ways = Passage.of(scene.board, scene.board.walls)
+    lying = [(space, token) for space, tokens in state.table.tokens.items() for token in tokens]
+    halves = [
+        sorted(
+            (token, min(ways.distances(space)[home] for home in base(scene, team)))
+            for space, token in lying
+            if token not in FLAGS.values()
+        )
+        for team in SIDES
+    ]
+    assert halves[0] == halves[1]
 
 
 @rule("D4X-DM-61", "D4X-CTF-13")
