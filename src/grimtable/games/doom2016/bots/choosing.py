@@ -138,7 +138,8 @@ def _place(state: DoomState, seat: SeatId, calls: tuple[Call, ...], using: Using
             purpose = purpose_of(state, figure.id)
             far = far_from(state, purpose)
             worth = -purpose.pull * (far[space] - far[figure.space])
-            worth -= 0.3 * (danger_for(state).wounds(space) - danger_for(state).wounds(figure.space))
+            danger = danger_for(state, figure.id)
+            worth -= 0.3 * (danger.wounds(space) - danger.wounds(figure.space))
             return -worth if seat == INVADER else worth
     if "place_demon" in verbs:
         marines = state.field.marines

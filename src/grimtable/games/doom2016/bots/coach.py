@@ -277,7 +277,7 @@ class _Telling:
             values: dict[str, object] = {"steps": abs(gained), "goal": purpose.label}
             self.points.append(Point("way", purpose.pull * gained * 1.5, values))
         end: Any = self.course.end
-        danger = danger_for(end)
+        danger = danger_for(end, self.course.seat)
         safer = danger.wounds(first) - danger.wounds(last)
         if safer > 0.3 and not self.aimed:
             self.points.append(Point("safer", 0.3 * safer))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from grimtable.games.advice import NEVER, Advice
 from grimtable.games.doom2016 import actions as act
 from grimtable.games.doom2016.bots.answers import weigh_answer
-from grimtable.games.doom2016.bots.danger import danger_for
+from grimtable.games.doom2016.bots.danger import crowd, danger_for
 from grimtable.games.doom2016.bots.effects_worth import price_of, worth_of
 from grimtable.games.doom2016.bots.marine_plan import MarineMind, Plan, keep_worth
 from grimtable.games.doom2016.bots.purpose import extra_for, far_from, prey, purpose_of
@@ -19,7 +19,6 @@ from grimtable.games.doom2016.forecast import swing_now
 from grimtable.games.doom2016.procedures.marine_activation import MarineActivation
 from grimtable.games.doom2016.procedures.spending import ExtraMovement
 from grimtable.games.doom2016.table import HEALTH
-from grimtable.games.doom2016.topics.odds import card_swing
 from grimtable.games.doom2016.topics.sight import in_cover
 from grimtable.grid import bits
 from grimtable.kernel.identity import FigureId
@@ -79,18 +78,19 @@ def _act(
     if activation.mains > 0 and not busy:
         for id, card in mind.mains:
             plans[id] = mind.with_card(id, card)
+        first = mind.with_bonus_first()
+        if first is not None:
+            plans["bonus"] = first
         if mind.hand:
-            plans["sprint"] = mind.with_sprint()
+            sprints = [mind.with_sprint(id, card) for id, card in mind.hand]
+            plans["sprint"] = max(sprints, key=lambda plan: plan.worth)
         deed = mind.with_ability()
         if deed is not None:
             plans["ability"] = deed
     if not busy:
         for id, card in mind.hand:
             if card.type == "bonus" and card.attack is not None:
-                swing = card_swing(state, seat, card, activation.moved)
-                if swing is not None and activation.extra_dice:
-                    swing = swing._replace(dice=(*swing.dice, *activation.extra_dice))
-                plans[id] = mind.plans(id, swing, activation.points + mind.bonus)
+                plans[id] = mind.with_card(id, card)
     # A card that moves nobody further is not worth playing for its steps alone.
     best = max(plans.values(), key=lambda plan: plan.worth - (0.05 if plan.spend else 0.0))
     if route is not None and best.spend == "" and 0 < best.cost <= activation.points:
@@ -121,10 +121,10 @@ def _weigh(state: DoomState, mind: MarineMind, plans: dict[str, Plan], best: Pla
     if isinstance(option, act.PlayCard):
         return _card(state, mind, plans, best, option)
     if isinstance(option, act.Sprint):
-        plan = plans.get("sprint")
-        if plan is None:
+        if "sprint" not in plans:
             return Advice(option, NEVER / 2, "later")
         card = mind.game.action_cards[mind.game.copies[option.card]]
+        plan = mind.with_sprint(option.card, card)
         return Advice(option, plan.worth - 0.1 - 0.3 * keep_worth(card), REASONS.get(plan.kind, "way to go"))
     if isinstance(option, act.GainItem):
         return _item(mind, best, option)
@@ -189,7 +189,7 @@ def _card(
         return Advice(option, best.worth + min(texts, AT_ONCE) - lost, "it helps at once")
     if plan is not None:
         return Advice(option, plan.worth - 0.05 + max(0.0, texts), REASONS.get(plan.kind, ""))
-    if card.speed and best.spend == "" and best.stop != mind.figure.space:
+    if card.speed and best.spend in ("", "bonus") and best.stop != mind.figure.space:
         needed = best.cost - mind.activation.points
         if needed > 0:
             fits = 0.02 if card.speed >= needed else 0.0
@@ -283,11 +283,12 @@ def _spend(
     reach = Reach(state, figure, memory.points)
     purpose = purpose_of(state, seat)
     far = far_from(state, purpose)
-    danger = danger_for(state)
+    danger, others = danger_for(state, seat), crowd(state, seat)
     worths = prey(state)
 
     def worth(space: int) -> float:
-        found = -purpose.pull * max(0, far[space] - purpose.slack) - 0.3 * danger.wounds(space)
+        found = -purpose.urgent * max(0, far[space] - purpose.slack)
+        found -= danger.price(state, seat, space, others, figure.damage)
         if reach.deadly >> space & 1:
             demon = state.table.figures[state.field.at[space]]
             found += price(state.game, demon.kind) + GLORY + extra_for(state, worths, demon)
@@ -312,7 +313,8 @@ def _respawn(state: DoomState, seat: SeatId, option: Action) -> Advice:
     space = getattr(option, "space", 0)
     purpose = purpose_of(state, seat)
     far = far_from(state, purpose)
-    worth = -purpose.pull * far[space] - 0.25 * danger_for(state).wounds(space)
+    worth = -purpose.urgent * far[space]
+    worth -= danger_for(state, seat).price(state, seat, space, crowd(state, seat), 0)
     if state.field.demons >> space & 1:
         demon = state.table.figures[state.field.at[space]]
         worth += price(state.game, demon.kind) + extra_for(state, prey(state), demon)

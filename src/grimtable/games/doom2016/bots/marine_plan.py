@@ -12,6 +12,7 @@ from collections.abc import Hashable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from grimtable.games.advice import NEVER
 from grimtable.games.doom2016.bots.danger import crowd, danger_for
 from grimtable.games.doom2016.bots.purpose import Purpose, extra_for, far_from, hazard, prey, purpose_of
 from grimtable.games.doom2016.bots.tasks import wins
@@ -28,7 +29,7 @@ from grimtable.grid import bits
 from grimtable.kernel import SeatId
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from grimtable.games.doom2016.field import DoomState
     from grimtable.games.doom2016.items import ActionCard
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
 
 WEAPON: Final = 3.5  #: a new weapon set
 GRENADE: Final = 1.6
+HEALED: Final = 0.6  #: a wound that is healed, beside the danger it takes away
 TELEPORTER: Final = 1.0  #: a teleporter that becomes active: a place to come back to
 LOOKED_AT: Final = 5  #: stops on the way whose onward ways are thought out
 
@@ -60,6 +62,18 @@ class Plan(NamedTuple):
     then: str = ""  #: the objective's bonus ability that is used after the attack
 
 
+class Candidate(NamedTuple):
+    """Something to stop for on the way."""
+
+    rough: float  #: what it is worth to do it and to end there
+    space: int
+    cost: int
+    gain: float
+    kind: str
+    target: str
+    odds: Odds | None = None
+
+
 @lru_cache(maxsize=64)
 def _noted(*everything: Hashable) -> dict[int, float]:
     """What it is worth to end on a space: a note that is the same one as long as all this is the same."""
@@ -77,22 +91,25 @@ class MarineMind:
         self.figure = state.table.figures[seat]
         self.marine = state.table.marines[seat]
         self.purpose: Purpose = purpose_of(state, seat)
+        self.pull = self.purpose.urgent if careful else self.purpose.pull
         self.far = far_from(state, self.purpose)
         self.prey = prey(state)
-        self.danger = danger_for(state) if careful else None
+        self.danger = danger_for(state, seat) if careful else None
         self.others = crowd(state, seat)
         self.hazard = hazard(state)
         self._ends = _noted(
             state.field.ways,
             network_of(state) if state.table.teleporters else 0,
-            (self.purpose.goals, self.purpose.slack, self.purpose.pull, self.purpose.hold),
+            (self.purpose.goals, self.purpose.slack, self.pull, self.purpose.hold),
             tuple(self.hazard.items()),
             (left_of(state, self.figure), self.others),
             self.danger,
         )
         self._ranked: list[int] | None = None
         self._onwards: dict[tuple[int, int], tuple[float, int]] = {}
+        self._reaches: dict[tuple[int, int], Reach] = {}
         self._after: dict[tuple[int, int], tuple[float, str]] = {}
+        self._sprints: dict[int, Plan] = {}
         self._odds: dict[tuple[str, Swing, bool], Odds] = {}
         self._cards: dict[str, Defences] = {}
         self._covered: dict[tuple[int, str], bool] = {}  #: from where a demon is in cover, whatever he shoots
@@ -104,18 +121,25 @@ class MarineMind:
         self.bonus = sum(card.speed for _, card in self.hand if card.type == "bonus") if careful else 0
         self.mains = [(id, card) for id, card in self.hand if card.type == "main"]
         self.demons = [each for each in state.table.figures.values() if each.kind != MARINE]
-        fast = max((card.speed for _, card in self.mains), default=0) if activation.mains > 0 else 0
-        if activation.mains > 0 and self.hand:
-            fast = max(fast, self.sprint)
-        self.most = activation.points + self.bonus + max(0, fast + skill(state, seat, "speed"))
+        fast = self.fastest() if activation.mains > 0 else 0
+        self.most = activation.points + self.bonus + fast * (min(2, activation.mains) if careful else 1)
         self.reach = Reach(state, self.figure, self.most)
         self._stops = self._things_to_do()
-        #: space, worth and name of what an attack must come before (D16-ABL-12)
+        #: space, worth and name of what may be done after an attack; what has to wait for it is named
+        #: (D16-ABL-12)
         self._later = [
-            (space, worth, ability)
-            for space, kind, worth, ability in self._stops
-            if kind == "deed" and self._moment(ability) == "bonus" and not wins(state, ability)
+            (space, worth, name if kind == "deed" and self._moment(name) == "bonus" else "")
+            for space, kind, worth, name in self._stops
+            if self._comes_after(kind, name)
         ]
+
+    def _comes_after(self, kind: str, name: str) -> bool:
+        """Whether something is planned behind an attack: a rule of thumb knows only what must be."""
+        if kind == "deed" and wins(self.state, name):
+            return False
+        if not self.careful:
+            return kind == "deed" and self._moment(name) == "bonus"
+        return kind != "telefrag"
 
     @property
     def may_stay(self) -> bool:
@@ -126,6 +150,18 @@ class MarineMind:
     def sprint(self) -> int:
         return self.game.ruleset.sprint + skill(self.state, self.seat, "sprint")
 
+    def fastest(self, *without: CardId) -> int:
+        """The most movement points that a main action brings, without some of the cards."""
+        left = [(id, card) for id, card in self.hand if id not in without]
+        speeds = [self.speed_of(card) for _, card in left if card.type == "main"]
+        if left:
+            speeds.append(self.sprint)
+        return max(speeds, default=0)
+
+    def further(self, spent: int, *without: CardId) -> int:
+        """The points of one more main action than so many: a rule of thumb does not count so far."""
+        return self.fastest(*without) if self.careful and self.activation.mains > spent else 0
+
     # --- places -----------------------------------------------------------------------------------------
 
     def end_worth(self, space: int) -> float:
@@ -135,14 +171,14 @@ class MarineMind:
             return found
         purpose = self.purpose
         far = max(0, min(self.far[space], FAR) - purpose.slack)
-        worth = -purpose.pull * far
+        worth = -self.pull * far
         if purpose.hold and far == 0:
             worth += purpose.hold
         if self.hazard:
             hurt = self.hazard.get(space, 0)
             worth -= hurt * (1.2 if hurt < left_of(self.state, self.figure) else 4.0)
         if self.danger is not None:
-            worth -= self.danger.price(self.state, self.figure, space, self.others)
+            worth -= self.danger.price(self.state, self.seat, space, self.others, self.figure.damage)
         self._ends[space] = worth
         return worth
 
@@ -179,7 +215,7 @@ class MarineMind:
                 if item == HEALTH:
                     heals = min(self.game.ruleset.health_pack, damage)
                     if heals >= 2:
-                        found.append((space, "item", 0.75 * heals + (0.8 if damage >= 6 else 0.0), item))
+                        found.append((space, "item", self._relief(space, heals), item))
                 elif not has_set(state, self.seat, item) and state.table.sets.get(item):
                     worth = GRENADE if self.game.sets[item].grenade else WEAPON
                     found.append((space, "item", worth, item))
@@ -193,10 +229,19 @@ class MarineMind:
                 where = state.field.where[demon.id]
                 if where & self.reach.deadly & reached:
                     worth = price(self.game, demon.kind) + self.extra(demon) + GLORY - 0.8
-                    worth += min(2, damage) * 0.4
+                    heals = min(self.game.ruleset.glory_heals, damage)
                     for space in bits(where & reached):
-                        found.append((space, "glory", worth, demon.id))
+                        found.append((space, "glory", worth + self._relief(space, heals), demon.id))
         return found
+
+    def _relief(self, space: int, heals: int) -> float:
+        """What healing is worth, and what ending on a space costs less for it."""
+        worth = HEALED * heals
+        if self.danger is None:
+            return worth
+        before, after = self.figure.damage, self.figure.damage - heals
+        worth += self.danger.price(self.state, self.seat, space, self.others, before)
+        return worth - self.danger.price(self.state, self.seat, space, self.others, after)
 
     def _telefrags(self, reached: int) -> Iterable[tuple[int, str, float, str]]:
         """D16-TEL-07: a demon on an active teleporter is killed by who comes there through another one."""
@@ -308,65 +353,107 @@ class MarineMind:
     # --- plans ------------------------------------------------------------------------------------------
 
     def plans(
-        self, spend: str, swing: Swing | None, points: int, times: int = 1, strike: int | None = None
+        self,
+        spend: str,
+        swing: Swing | None,
+        points: int,
+        times: int = 1,
+        strike: int | None = None,
+        further: int = 0,
     ) -> Plan:
-        """The best plan with so many points and this attack, `strike` of them before it."""
-        candidates: list[tuple[float, int, int, float, str, str, Odds | None]] = []
+        """The best plan with so many points and this attack, `strike` of them before it; `further` points
+        come with another main action, which would give the attack up.
+        """
+        attacks: list[Candidate] = []
+        if swing is not None:
+            attacks = [
+                Candidate(gain + self.end_worth(space), space, cost, gain, "attack", demon.id, shot)
+                for space, cost, gain, demon, shot in self.shots(
+                    swing, points if strike is None else strike, times
+                )
+            ]
+            attacks.sort(key=lambda each: -each.rough)
+        candidates = list(attacks)
         for space, kind, gain, target in self._stops:
             # Through the teleporter is a step more.
             cost = self.reach.cost(space) + (kind == "telefrag")
-            if cost <= points:
-                candidates.append((gain + self.end_worth(space), space, cost, gain, kind, target, None))
-        if swing is not None:
-            for space, cost, gain, demon, shot in self.shots(
-                swing, points if strike is None else strike, times
-            ):
-                candidates.append((gain + self.end_worth(space), space, cost, gain, "attack", demon.id, shot))
-        worth, end = self.best_end(self.reach, points)
+            if cost <= points + further:
+                candidates.append(Candidate(gain + self.end_worth(space), space, cost, gain, kind, target))
+        candidates.sort(key=lambda each: -each.rough)
+        worth, end = self.best_end(self.reach, points + further)
         best = Plan(worth, "walk", spend, end, self.reach.cost(end), "", end)
-        candidates.sort(key=lambda each: -each[0])
         tried: set[int] = set()
-        for rough, space, cost, gain, kind, target, odds in candidates:
-            left = points - cost
-            if left > 0 and self.careful and (space in tried or len(tried) < LOOKED_AT):
+        for each in candidates:
+            space, gain = each.space, each.gain
+            left = points + further - each.cost
+            looked_at = space in tried or len(tried) < LOOKED_AT
+            if left > 0 and self.careful and looked_at:
                 tried.add(space)
                 onward = self._onward(space, left)
-                total = gain + onward[0]
-                found = Plan(total, kind, spend, space, cost, target, onward[1], odds, gain)
+                total, end = gain + onward[0], onward[1]
             elif left > 0 and not self.careful:
                 # A rule of thumb: what is left of the points is way towards the goal.
-                total = rough + min(left, self.far[space]) * self.purpose.pull
-                found = Plan(total, kind, spend, space, cost, target, space, odds, gain)
+                total, end = each.rough + min(left, self.far[space]) * self.pull, space
             else:
-                found = Plan(rough, kind, spend, space, cost, target, space, odds, gain)
-            if kind == "attack" and self._later:
-                after, ability = self._deed_after(space, left)
-                if ability and gain + after > found.worth:
-                    found = found._replace(worth=gain + after, then=ability)
-            if found.worth > best.worth + 1e-9:
-                best = found
+                total, end = each.rough, space
+            then = ""
+            if each.kind == "attack":
+                after, ability = self._thing_after(space, left)
+                if gain + after > total:
+                    total, then = gain + after, ability
+            elif attacks and self.careful and looked_at and not self._gives_up(each):
+                before = points if strike is None else strike
+                total = max(total, gain + self._attack_after(attacks, space, before - each.cost, left))
+            if total > best.worth + 1e-9:
+                best = Plan(
+                    total, each.kind, spend, space, each.cost, each.target, end, each.odds, gain, then
+                )
         return best
 
-    def _deed_after(self, space: int, left: int) -> tuple[float, str]:
-        """D16-ABL-12: the best bonus ability of the objective that can still be used after an attack."""
+    def _gives_up(self, thing: Candidate) -> bool:
+        """Whether doing something ends the attack of the card in play (D16-ABL-12)."""
+        return thing.kind == "deed" and self._moment(thing.target) == "bonus"
+
+    def _thing_after(self, space: int, left: int) -> tuple[float, str]:
+        """The best thing that can still be done after an attack, and its name if it has to wait for that
+        (D16-ABL-12).
+        """
         found = self._after.get((space, left))
         if found is None:
-            found = 0.0, ""
-            onward = self.reach.onward(space, left) if left > 0 else None
-            there = 1 << space if onward is None else onward.within(left) | 1 << space
+            found = NEVER, ""
+            onward = self._reach_from(space, left)
+            there = onward.within(left) | 1 << space
             for goal, gain, ability in self._later:
                 if there >> goal & 1:
-                    more = left - onward.cost(goal) if onward is not None and goal != space else left
+                    more = left - onward.cost(goal)
                     end = self._onward(goal, more)[0] if more > 0 and self.careful else self.end_worth(goal)
-                    if not found[1] or gain + end > found[0]:
+                    if gain + end > found[0]:
                         found = gain + end, ability
             self._after[space, left] = found
+        return found
+
+    def _attack_after(self, attacks: Sequence[Candidate], space: int, strike: int, left: int) -> float:
+        """The best attack that can still be made with `strike` points after something was done on a space."""
+        best = NEVER
+        if strike < 0:
+            return best
+        onward = self._reach_from(space, strike)
+        for each in attacks[:LOOKED_AT]:
+            cost = onward.cost(each.space)
+            if cost <= strike:
+                best = max(best, each.gain + self._onward(each.space, left - cost)[0])
+        return best
+
+    def _reach_from(self, space: int, points: int) -> Reach:
+        found = self._reaches.get((space, points))
+        if found is None:
+            found = self._reaches[space, points] = self.reach.onward(space, max(0, points))
         return found
 
     def _onward(self, space: int, left: int) -> tuple[float, int]:
         found = self._onwards.get((space, left))
         if found is None:
-            found = self._onwards[space, left] = self.best_end(self.reach.onward(space, left), left)
+            found = self._onwards[space, left] = self.best_end(self._reach_from(space, left), left)
         return found
 
     def now(self) -> Plan:
@@ -375,19 +462,62 @@ class MarineMind:
         times = self.activation.attacks
         # Another card gives up what is left of this one (D16-CRD-05), so the attack comes before its points.
         points = self.activation.points
-        return self.plans("", swing, points + self.bonus, times, points)
+        further = self.further(0) if swing is not None else 0
+        return self.plans("", swing, points + self.bonus, times, points, further)
 
-    def with_card(self, id: CardId, card: ActionCard, *, further: bool = False) -> Plan:
-        """The best plan that plays a main card; `further` if it is not the first."""
-        speed = max(0, card.speed + (skill(self.state, self.seat, "speed") if card.speed else 0))
-        points = self.activation.points + self.bonus + speed
-        swing = card_swing(self.state, self.seat, card, self.activation.moved + min(4, speed))
+    def with_card(self, id: CardId, card: ActionCard) -> Plan:
+        """The best plan that plays a card of the hand now, the bonus cards after its attack."""
+        own = self.activation.points + self.speed_of(card)
+        points = max(own, self.activation.points + self.bonus)
+        if card.type == "main":
+            points = own + self.bonus
+        further = self.further(1, id) if card.type == "main" else 0
+        return self.plans(id, self._swing(card), points, max(1, card.attacks), own, further)
+
+    def with_bonus_first(self) -> Plan | None:
+        """The best plan that needs the points of bonus cards before the attack of a main card: once that card
+        is in play, they would give its attack up (D16-CRD-05). Its cost is what the main card leaves to them.
+        """
+        best: Plan | None = None
+        if not self.bonus:
+            return None
+        for _, card in self.mains:
+            speed = self.speed_of(card)
+            own = self.activation.points + speed
+            found = self.plans("bonus", self._swing(card), own + self.bonus, max(1, card.attacks))
+            if found.kind == "attack" and found.cost > own and (best is None or found.worth > best.worth):
+                best = found._replace(cost=found.cost - speed)
+        return best
+
+    def speed_of(self, card: ActionCard) -> int:
+        """The movement points that a card brings when it is played."""
+        more = skill(self.state, self.seat, "speed") if card.speed and card.type == "main" else 0
+        return max(0, card.speed + more)
+
+    def _swing(self, card: ActionCard) -> Swing | None:
+        """What he attacks with when he plays a card now."""
+        swing = card_swing(self.state, self.seat, card, self.activation.moved + min(4, self.speed_of(card)))
         if swing is not None and self.activation.extra_dice:
             swing = swing._replace(dice=(*swing.dice, *self.activation.extra_dice))
-        return self.plans(id, swing, points, max(1, card.attacks))
+        return swing
 
-    def with_sprint(self) -> Plan:
-        return self.plans("sprint", None, self.activation.points + self.bonus + self.sprint)
+    def with_sprint(self, id: CardId, card: ActionCard) -> Plan:
+        """The best plan that discards a card for points: the points of a bonus card are lost with it."""
+        lost = card.speed if card.type == "bonus" and self.careful else 0
+        found = self._sprints.get(lost)
+        if found is None:
+            points = self.activation.points + self.bonus - lost + self.sprint
+            found = self.plans("sprint", None, points, further=self.further(1, id))
+            if self.careful and self.activation.mains > 1:
+                # The other main action may be an attack from where the points lead.
+                for other, second in self.mains:
+                    if other != id:
+                        own = self.activation.points + self.sprint + self.speed_of(second)
+                        most, times = own + self.bonus - lost, max(1, second.attacks)
+                        then = self.plans("sprint", self._swing(second), most, times, own)
+                        found = max(found, then, key=lambda plan: plan.worth)
+            self._sprints[lost] = found
+        return found
 
     def with_ability(self) -> Plan | None:
         """The best plan that spends the main action on the objective: to close a portal."""

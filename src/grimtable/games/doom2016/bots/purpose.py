@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from grimtable.games.doom2016.bots.tasks import Task, done, hazards_of, tasks
 from grimtable.games.doom2016.bots.ways import way
-from grimtable.games.doom2016.bots.worth import MISSION, WAY
+from grimtable.games.doom2016.bots.worth import HURRY, MISSION, WAY
 from grimtable.games.doom2016.effects.missions import area as area_of
 from grimtable.games.doom2016.field import ways_of
 from grimtable.games.doom2016.position import map_of
@@ -33,6 +33,9 @@ class Purpose:
 
     __slots__ = ("deeds", "goals", "hold", "label", "pull", "slack")
 
+    #: where demons are the goal, they come by themselves
+    PATIENT: Final = ("fight", "guard", "hunt", "cull")
+
     def __init__(self, label: str, goals: int, pull: float = WAY, hold: float = 0.0, slack: int = 0) -> None:
         self.label = label  #: in a word, for reasons and hints
         self.goals = goals  #: where to go
@@ -41,6 +44,11 @@ class Purpose:
         self.slack = slack  #: so many points away are as good
         #: space → what the objective's ability is worth there, by its name
         self.deeds: dict[int, tuple[str, float]] = {}
+
+    @property
+    def urgent(self) -> float:
+        """What a point of way is worth to who counts the rounds: each of them brings new demons."""
+        return self.pull if self.label in self.PATIENT else self.pull * HURRY
 
 
 def unit(state: DoomState, task: Task) -> float:

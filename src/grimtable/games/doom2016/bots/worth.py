@@ -11,3 +11,4 @@ from typing import Final
 
 MISSION: Final = 44.0  #: winning
 WAY: Final = 0.32  #: one movement point of way towards a goal
+HURRY: Final = 2.5  #: so many times dearer it is for who counts that new demons come in every round
