@@ -43,18 +43,20 @@ def play(
 
 @cache
 def situations(seat: str, number: int, every: int = 7, seed: int = 4) -> tuple[State[Any, Any], ...]:
-    """States of one game in which a seat has something to choose: every so many-th one."""
-    state = GAME.new(players=3, seed=seed)
-    bots = {each: make("recruit", seed_for(seed, each)) for each in state.setup.order}
+    """States of games in which a seat has something to choose: every so many-th one."""
     found: list[State[Any, Any]] = []
     passed = 0
-    while not state.over and len(found) < number:
-        assert state.asked is not None
-        if state.asked == seat and len(state.legal) > 1:
-            passed += 1
-            if passed % every == 1:
-                found.append(state.copy())
-        state.apply(decide(bots[state.asked], state))
+    while len(found) < number:
+        state = GAME.new(players=3, seed=seed)
+        bots = {each: make("recruit", seed_for(seed, each)) for each in state.setup.order}
+        while not state.over and len(found) < number:
+            assert state.asked is not None
+            if state.asked == seat and len(state.legal) > 1:
+                passed += 1
+                if passed % every == 1:
+                    found.append(state.copy())
+            state.apply(decide(bots[state.asked], state))
+        seed += 1
     return tuple(found)
 
 

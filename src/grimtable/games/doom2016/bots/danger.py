@@ -65,7 +65,7 @@ def turns_before(state: DoomState, seat: str) -> tuple[float, float]:
     table = state.table
     marines = {each: activations_of(state, each) for each in table.marines}
     revealed = table.revealed
-    own = marines[seat] - revealed.count(seat)
+    own = min(marines[seat] - revealed.count(seat), len(table.initiative))
     theirs = len(table.initiative) - sum(marines.values()) + sum(1 for each in revealed if each != INVADER)
     types = sum(
         1 for kind, card in table.demons.items() if not card.exhausted and state.game.is_face_up(table, kind)

@@ -76,8 +76,7 @@ def _act(
     plans = {"": now}
     busy = _busy(now)
     if activation.mains > 0 and not busy:
-        for id, card in mind.mains:
-            plans[id] = mind.with_card(id, card)
+        plans |= mind.with_mains()
         first = mind.with_bonus_first()
         if first is not None:
             plans["bonus"] = first

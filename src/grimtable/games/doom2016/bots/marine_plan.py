@@ -44,6 +44,7 @@ WEAPON: Final = 3.5  #: a new weapon set
 GRENADE: Final = 1.6
 HEALED: Final = 0.6  #: a wound that is healed, beside the danger it takes away
 TELEPORTER: Final = 1.0  #: a teleporter that becomes active: a place to come back to
+SECOND: Final = 0.7  #: what is counted of a second attack: the best one may be gone by then
 LOOKED_AT: Final = 5  #: stops on the way whose onward ways are thought out
 
 
@@ -465,14 +466,28 @@ class MarineMind:
         further = self.further(0) if swing is not None else 0
         return self.plans("", swing, points + self.bonus, times, points, further)
 
-    def with_card(self, id: CardId, card: ActionCard) -> Plan:
+    def with_card(self, id: CardId, card: ActionCard, further: int = 0) -> Plan:
         """The best plan that plays a card of the hand now, the bonus cards after its attack."""
         own = self.activation.points + self.speed_of(card)
         points = max(own, self.activation.points + self.bonus)
         if card.type == "main":
             points = own + self.bonus
-        further = self.further(1, id) if card.type == "main" else 0
         return self.plans(id, self._swing(card), points, max(1, card.attacks), own, further)
+
+    def with_mains(self) -> dict[str, Plan]:
+        """The best plan with each main card, another main action behind it: an attack or a way."""
+        plans: dict[str, Plan] = {id: self.with_card(id, card) for id, card in self.mains}
+        if not self.careful or self.activation.mains < 2:
+            return plans
+        attacks = {id: plan.gain for id, plan in plans.items() if plan.kind == "attack"}
+        for id, card in self.mains:
+            second = max([gain for other, gain in attacks.items() if other != id], default=0.0)
+            if id in attacks:
+                plans[id] = plans[id]._replace(worth=plans[id].worth + SECOND * second)
+            further = self.further(1, id)
+            if further:
+                plans[id] = max(plans[id], self.with_card(id, card, further), key=lambda plan: plan.worth)
+        return plans
 
     def with_bonus_first(self) -> Plan | None:
         """The best plan that needs the points of bonus cards before the attack of a main card: once that card
@@ -544,7 +559,7 @@ class MarineMind:
 def keep_worth(card: ActionCard) -> float:
     """What it is worth to have a card in the hand rather than in the discard pile."""
     if card.type == "reaction":
-        return 0.6
+        return 1.1  # it saves a wound or two before he acts again
     dice = 0.0
     if card.attack is not None:
         dice = sum(2.0 if die == "black" else 1.17 for die in card.attack.dice) * max(1, card.attacks)

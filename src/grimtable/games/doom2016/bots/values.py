@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from grimtable.games.doom2016.topics.odds import Odds
 
 GLORY: Final = 2.2  #: a Glory Kill beside the kill: healing and a card
-HURT: Final = 0.55  #: the part of a demon's price that hurting it is worth, of all its health
+HURT: Final = 0.45  #: the part of a demon's price that it is worth to have it staggered
 
 
 @lru_cache(maxsize=256)
@@ -64,12 +64,22 @@ def hit_on_demon(
     """
     whole = price(state.game, demon.kind) + extra
     kill = odds.kill
-    hurt = odds.mean - kill * odds.health
-    worth = whole * (kill + HURT * hurt / state.game.demons[demon.kind].health)
-    staggered = odds.staggers - kill
-    if staggered > 0:
-        worth += staggered * ((whole * (1 - HURT * 0.5) + GLORY) if follow else 0.12 * whole + 0.3)
-    return worth
+    worth = whole * kill
+    if odds.stagger > 0:
+        # Nobody has to shoot it to the end: who steps onto a staggered demon kills it.
+        stagger = state.game.demons[demon.kind].stagger
+        worth += whole * HURT * _short_of(odds.cases, odds.of, odds.stagger) / stagger
+        staggered = odds.staggers - kill
+        worth += staggered * ((whole * (1 - HURT * 0.5) + GLORY) if follow else whole * HURT + 0.3)
+        return worth
+    health = state.game.demons[demon.kind].health
+    return worth + whole * HURT * (odds.mean - kill * odds.health) / health
+
+
+@lru_cache(maxsize=4096)
+def _short_of(cases: tuple[int, ...], of: int, stagger: int) -> float:
+    """The damage on the average that does not stagger yet."""
+    return sum([damage * number for damage, number in enumerate(cases[:stagger])]) / of
 
 
 def hit_on_marine(state: DoomState, marine: Figure, odds: Odds) -> float:
@@ -92,6 +102,7 @@ def wound_on_demon(state: DoomState, demon: Figure, damage: float, extra: float 
     left = left_of(state, demon)
     if damage >= left:
         return whole
-    stagger = state.game.demons[demon.kind].stagger
-    reached = demon.damage < stagger <= demon.damage + damage
-    return whole * HURT * damage / state.game.demons[demon.kind].health + (0.15 * whole if reached else 0.0)
+    kind = state.game.demons[demon.kind]
+    if demon.damage >= kind.stagger:
+        return whole * HURT * damage / kind.health
+    return whole * HURT * min(1.0, damage / kind.stagger)
