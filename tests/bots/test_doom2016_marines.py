@@ -105,6 +105,22 @@ def test_both_main_actions_are_spent_on_an_objective_that_one_does_not_reach() -
     assert sum(len(each) for each in state.table.tokens.values()) == 1
 
 
+def test_who_has_something_to_do_goes_on_towards_demons() -> None:
+    """New ones come in every round: whoever waits where they do not reach him meets more of them."""
+    state = placed(
+        *corridor((0, "M"), (11, "i"), (12, "i"), (13, "i"), (14, "p"), (15, "p")),
+        'turn = { seat = "alpha", points = 4 }',
+        "[legend]",
+        'M = { figure = "alpha", damage = 3 }',
+        'i = { figure = "imp" }',
+        'p = { tokens = ["post"] }',
+        scenario="knee_deep",
+    )
+    state.stack[-1].memory.mains = 0
+    activation(state)
+    assert state.table.figures["alpha"].space == 4
+
+
 def test_who_goes_for_a_weapon_shoots_first_if_he_cannot_from_there() -> None:
     state = placed(
         'map = """',
