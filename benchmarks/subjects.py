@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ from benchmarks.odds import Oracle
 from benchmarks.six_dice import SixDice
 from benchmarks.subject import Choose, Copier, Subject, Table, chooser
 from grimtable import __version__
-from grimtable.games import installed, load_changed, load_game
+from grimtable.games import installed, load_changed
 from grimtable.kernel import Game, State
 from grimtable.records.session import Session
 
@@ -73,6 +73,7 @@ class GrimtableGame(Subject):
         game: str,
         players: int,
         scenario: str | None = None,
+        packs: Sequence[str] = (),
         options: Mapping[str, str | int | bool] | None = None,
         long_game: Path | None = None,
         odds: Callable[[], Oracle] | None = None,
@@ -86,6 +87,7 @@ class GrimtableGame(Subject):
         self.game_id = game
         self.players = players
         self.scenario = scenario
+        self.packs = packs
         self.options = dict(options or {})
         self.long_game = long_game
         self.odds = odds
@@ -93,7 +95,7 @@ class GrimtableGame(Subject):
     @cached_property
     def game(self) -> Game[Any, Any]:
         """The rules with their content, loaded once."""
-        return load_game(self.game_id)
+        return load_changed(self.game_id, self.packs)
 
     def version(self) -> str:
         return __version__
@@ -139,6 +141,14 @@ def games() -> list[Subject]:
             long_game=Path(__file__).with_name("long_game"),
         ),
         GrimtableGame("doom2004", "DOOM 2004, three Marines", game="doom2004", players=4, odds=SixDice),
+        GrimtableGame(
+            "doom2004-expansion",
+            "DOOM 2004 with the expansion, The Last Chapter, three Marines",
+            game="doom2004",
+            players=4,
+            scenario="the_last_chapter",
+            packs=("expansion",),
+        ),
         GrimtableGame("doom2016", "DOOM 2016, two Marines", game="doom2016", players=3),
         GrimtableGame("relic", "Relic, four players", game="relic", players=4),
     ]
