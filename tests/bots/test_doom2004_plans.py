@@ -10,8 +10,10 @@ from grimtable.kernel import OwnState
 from grimtable.kernel.position import Position
 
 
-def situation(drawing: str, legend: dict[str, Any], **more: Any) -> OwnState:
-    state: OwnState = load_game("doom2004").set_up(Position(drawing=drawing, legend=legend, **more))
+def situation(
+    drawing: str, legend: dict[str, Any], packs: tuple[str, ...] | None = None, **more: Any
+) -> OwnState:
+    state: OwnState = load_game("doom2004", packs).set_up(Position(drawing=drawing, legend=legend, **more))
     return state
 
 
@@ -175,3 +177,22 @@ def test_who_stands_at_the_last_pad_jumps() -> None:
         turn={"action": "advance"},
     )
     assert any("unknown red pad" in line for line in played(state))
+
+
+def test_a_single_imp_is_worth_its_card() -> None:
+    """Dark Summons brings one Imp at the end of a Marine's turn; no later moment is better."""
+    state = situation(
+        """
+#####################
+# r     A   #       #
+#   +   +   #   +   #
+#       A   #       #
+#####################
+""",
+        {"r": {"marine": "red"}},
+        packs=("amendments", "expansion_deck"),
+        turn={"seat": "red", "action": "sprint"},
+        hands={"invader": ["dark_summons"]},
+    )
+    played(state)
+    assert played(state)[0].startswith("play dark_summons")

@@ -88,9 +88,10 @@ def _activate(state: DoomState, call: Call) -> float:
 
 
 def _spawn(state: DoomState, call: Call) -> float:
+    # 0.8: a single Imp is worth the card. No later moment is better: who comes now acts from this turn on.
     kinds = call.parameters.get("kinds", ())
     assert isinstance(kinds, tuple)
-    return sum(0.6 * price(state.game, kind) for kind in kinds if off_board(state, kind) > 0)
+    return sum(0.8 * price(state.game, kind) for kind in kinds if off_board(state, kind) > 0)
 
 
 def _strengthen(state: DoomState, call: Call) -> float:
