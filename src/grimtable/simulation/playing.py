@@ -53,12 +53,10 @@ def play_one(spec: BatchSpec, number: int) -> Played:
     """Play one game of a batch to its end; a defect of the rules is a failed game, told with its seed."""
     seed = seed_of(spec.seed, number)
     state: State[Any, Any] | None = None
-    tally: Tally | None
     try:
         game = spec.load()
         state = game.before_first_step(spec.setup(game, number))
-        actions: list[Action] = []
-        tally = _play(spec, game, state, seed, actions)
+        tally, actions = _play(spec, state, seed)
         if spec.verified:
             _verify(spec, game, state, number, actions)
     except GrimtableError as error:
@@ -78,10 +76,9 @@ def play_one(spec: BatchSpec, number: int) -> Played:
     )
 
 
-def _play(
-    spec: BatchSpec, game: Game[Any, Any], state: State[Any, Any], seed: int, actions: list[Action]
-) -> Tally | None:
+def _play(spec: BatchSpec, state: State[Any, Any], seed: int) -> tuple[Tally | None, list[Action]]:
     """Bots take their turns, which are noted; an observer listens if statistics are wanted."""
+    actions: list[Action] = []
     players = {seat: make(level, seed_for(seed, seat)) for seat, level in spec.levels.items()}
     listen: Callable[..., None] | None = None
     journal = Journal()
@@ -103,8 +100,9 @@ def _play(
         actions.append(action)
         state.apply(action)
     if spec.watched:
-        return msgspec.convert(observer.finish(state), Tally)
-    return Tally(rounds=getattr(state.table, "round", state.decisions)) if spec.verified else None
+        return msgspec.convert(observer.finish(state), Tally), actions
+    tally = Tally(rounds=getattr(state.table, "round", state.decisions)) if spec.verified else None
+    return tally, actions
 
 
 def _verify(
