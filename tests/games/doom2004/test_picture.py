@@ -138,6 +138,27 @@ def test_a_piece_shows_its_wounds_and_its_order() -> None:
     assert pieces["red"]["badges"] == [{"icon": "eye-shield", "name": "Guard", "tone": "act"}]
 
 
+def test_a_key_of_an_authors_pack_has_the_colour_of_its_doors(tmp_path: Path) -> None:
+    (tmp_path / "tokens").mkdir()
+    manifest = 'id = "own"\ntitle = "Own"\ngame = "doom2004"\nversion = "1"\noverlays = "doom2004"\n'
+    (tmp_path / "pack.toml").write_text(manifest)
+    (tmp_path / "tokens" / "skull_key.toml").write_text(
+        """
+new = true
+provenance = "original"
+name = "skull key"
+glyph = "sk"
+text = "Unlocks blue security doors."
+keep = "compass"
+on_take = [{ verb = "unlock", colour = "blue" }]
+"""
+    )
+    game: Any = load_game("doom2004", ["amendments", tmp_path])
+    state = game.set_up(Position(drawing=ROOM, legend={**LEGEND, "k": {"tokens": ["skull_key"]}}, players=2))
+    key = drawn(state, RED)["tokens"]["1,3"][0]
+    assert (key["icon"], key["colour"]) == ("key-card", "blue")
+
+
 def test_equal_tokens_lie_in_one_stack() -> None:
     tokens = drawn(staged(), RED)["tokens"]
     assert tokens.keys() == {"0,3", "1,3", "2,3"}

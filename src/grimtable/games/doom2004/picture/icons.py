@@ -92,15 +92,8 @@ TOKENS: Final = {
     "wounds": "hearts",
 }
 
-#: tokens that are told apart by their colour
-COLOURS: Final = {
-    "blue_flag": "blue",
-    "blue_key": "blue",
-    "green_key": "green",
-    "red_flag": "red",
-    "red_key": "red",
-    "yellow_key": "yellow",
-}
+#: flags are told apart by their colour; a key's is that of the doors that it unlocks (`pieces.token_colour`)
+FLAG_COLOURS: Final = {"blue_flag": "blue", "red_flag": "red"}
 
 ORDERS: Final = {"aim": "crosshair", "dodge": "dodging", "guard": "eye-shield", "heal": "healing"}
 

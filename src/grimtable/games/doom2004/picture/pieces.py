@@ -201,12 +201,12 @@ def tokens(cache: DrawingCache, state: DoomState) -> dict[str, tuple[Token, ...]
                 key,
                 tuple(
                     Token(
-                        icon=icons.token_icon(token),
+                        icon=token_icon(cache, token),
                         name=cache.names.of(token),
                         item=token if cache.names.item(token) is not None else None,
                         count=lying.count(token),
                         tone=_tone(cache, token),
-                        colour=icons.COLOURS.get(token),
+                        colour=token_colour(cache, token),
                     )
                     for token in dict.fromkeys(lying)
                 ),
@@ -227,6 +227,19 @@ def _is_seen(cache: DrawingCache, token: str) -> bool:
     """Whether everybody should see at a glance who has it: it works for a while, or lies beside him."""
     kind = cache.game.token(token)
     return bool(kind.lasts) or kind.keep == "beside"
+
+
+def token_icon(cache: DrawingCache, token: str) -> str:
+    """A pack's own key needs no sign of its own: it is a key."""
+    found = icons.token_icon(token)
+    return icons.KEY if found == icons.THING and cache.game.token(token).gives("unlock") else found
+
+
+def token_colour(cache: DrawingCache, token: str) -> str | None:
+    """A key has the colour of the doors that it unlocks, whatever a pack calls it."""
+    for unlocked in cache.game.token(token).gives("unlock"):
+        return str(unlocked["colour"])
+    return icons.FLAG_COLOURS.get(token)
 
 
 def _tone(cache: DrawingCache, token: str) -> Tone:
