@@ -25,9 +25,26 @@ from tests.support.rule import rule
 PACK = Path(doom2004.__file__).parent / "packs" / "expansion"
 
 
+PRICES = """
+patch = true
+armor = 20
+card = 14
+weapon = 5
+most_cards = 2
+frags_a_card = 2
+most_stake = 3
+"""
+
+
 @pytest.fixture(scope="module")
-def game() -> Doom2004:
-    return load(PACK)
+def game(tmp_path_factory: pytest.TempPathFactory) -> Doom2004:
+    """The campaign with prices of these tests, so that ours may change."""
+    folder = tmp_path_factory.mktemp("prices")
+    manifest = 'id = "prices"\ntitle = "Prices"\ngame = "doom2004"\nversion = "1"\noverlays = "doom2004"\n'
+    (folder / "pack.toml").write_text(manifest)
+    (folder / "campaigns").mkdir()
+    (folder / "campaigns" / "campaign.toml").write_text(PRICES)
+    return load(PACK, folder)
 
 
 def begun(game: Any, **carried: Any) -> Any:
@@ -174,12 +191,12 @@ def test_without_its_pack_there_is_no_campaign() -> None:
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
 def test_the_page_tells_squad_points_and_prices(game: Doom2004, language: str) -> None:
     course = Course(SeriesSpec(format=1, game="doom2004", kind="campaign", players=2, packs=("expansion",)))
-    carried = {"points": 15, "stake": 1, "marines": {"red": {"armor": 1, "cards": 2, "weapons": ["shotgun"]}}}
+    carried = {"points": 20, "stake": 1, "marines": {"red": {"armor": 1, "cards": 1, "weapons": ["shotgun"]}}}
     setup = course.game.setup(players=2)
     result = Result((SeatId("red"),), "D04-VIC-01", "The Marines have reached the exit.")
     course.finished.append(Finished(setup, result, 5, carried, ("unscathed",)))
     told = Teller(course, language).told()
-    assert told.account.facts[0].value == "15"
+    assert told.account.facts[0].value == "20"
     assert [ware.can_pay for ware in told.account.shop] == [False, True, True]
     assert len(told.account.squad["red"]) == 3
     assert told.road[0].medals[0].title != "unscathed" and told.road[0].medals[0].note

@@ -1,7 +1,7 @@
 ### Die Kampagne: was ihre Seite und ihr Bericht sagen
 
 series-campaign = Die Kampagne
-    .note = Zehn Szenarien als eine Geschichte: Was ihr erlegt, bezahlt, was ihr tragt, und was ihr verliert, gibt dem Eindringling einen Vorsprung.
+    .note = Szenarien als eine Geschichte: Was ihr erlegt, bezahlt, was ihr tragt, und was ihr verliert, gibt dem Eindringling einen Vorsprung.
 series-points = Killpunkte
 series-stake = Einsatz des Eindringlings
 series-stake-cards = { $count ->

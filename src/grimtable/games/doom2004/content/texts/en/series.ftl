@@ -1,7 +1,7 @@
 ### The campaign: what its page and its report say
 
 series-campaign = The campaign
-    .note = Ten scenarios as one story: what you kill buys what you carry, and the Invader begins with what you lost.
+    .note = Scenarios as one story: what you kill buys what you carry, and the Invader begins with what you lost.
 series-points = Kill points
 series-stake = The Invader's stake
 series-stake-cards = { $count ->

@@ -1,7 +1,7 @@
 ### Kampania: co mówi jej strona i raport
 
 series-campaign = Kampania
-    .note = Dziesięć scenariuszy jako jedna opowieść: za to, co zabijecie, kupujecie ekwipunek, a wasze straty dają przewagę Najeźdźcy.
+    .note = Scenariusze jako jedna opowieść: za to, co zabijecie, kupujecie ekwipunek, a wasze straty dają przewagę Najeźdźcy.
 series-points = Punkty zabójstw
 series-stake = Stawka Najeźdźcy
 series-stake-cards = { $count ->

@@ -1,3 +1,3 @@
 campaigns-campaign =
     .name = Von Knietief bis zum letzten Kapitel
-    .briefing = Zehn Szenarien, ein Trupp. Was ihr erlegt, bezahlt, was ihr tragt; was ihr verliert, merkt sich der Feind.
+    .briefing = Szenario um Szenario, ein Trupp. Was ihr erlegt, bezahlt, was ihr tragt; was ihr verliert, merkt sich der Feind.

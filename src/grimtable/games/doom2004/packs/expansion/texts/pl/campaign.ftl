@@ -1,3 +1,3 @@
 campaigns-campaign =
     .name = Od Po kolana w trupach do Ostatniego rozdziału
-    .briefing = Dziesięć scenariuszy, jeden oddział. Za to, co zabijecie, kupujecie to, co niesiecie; co stracicie, wróg zapamięta.
+    .briefing = Scenariusz za scenariuszem, jeden oddział. Za to, co zabijecie, kupujecie to, co niesiecie; co stracicie, wróg zapamięta.
