@@ -338,6 +338,15 @@ def test_a_record_of_another_game_is_refused(table: Game, tmp_path: Path, capsys
     assert "decision 1: `red: activate ghoul_1` is refused" in capsys.readouterr().err
 
 
+def test_what_a_scenario_proposes_holds_unless_somebody_says_otherwise(tmp_path: Path) -> None:
+    arena = ("--scenario", "open_ground", "--pack", "amendments", "--pack", "expansion")
+    for asked, limit in (((), 3), (("--option", "limit=5"), 5)):
+        path = tmp_path / f"{limit}.json"
+        run = command("play", "doom2004", *arena, *asked, "--seed", "1", lines=[f"save {path}", "quit"])
+        assert run.returncode == 0, run.stderr
+        assert read_record_file(path).setup.options["limit"] == limit
+
+
 def test_options_seats_and_speed_are_understood() -> None:
     run = command(
         *(

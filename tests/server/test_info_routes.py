@@ -5,6 +5,7 @@ import pytest
 
 from grimtable.games import installed, load_game
 from tests.server.support import House
+from tests.support.rule import rule
 
 #: D4X-DIF-01: one of them at most.
 DIFFICULTIES = {"too_young_to_die", "not_too_rough", "hurt_me_plenty", "ultra_violence", "nightmare"}
@@ -39,6 +40,14 @@ def test_the_games_tell_everything_a_lobby_needs(house: House) -> None:
     assert "random" in doom["levels"]
     for option in doom["options"]:
         assert option["default"] in option["values"]
+
+
+@rule("D4X-CTF-14")
+def test_capture_the_flag_is_proposed_to_three_points(house: House) -> None:
+    """To five, as in Deathmatch, the timer ends nearly every game."""
+    doom = next(game for game in house.ask("GET", "/api/games")["games"] if game["id"] == "doom2004")
+    limits = {(one["mode"], one["proposed"].get("limit")) for one in doom["scenarios"]}
+    assert limits == {("scenario", None), ("deathmatch", None), ("capture_the_flag", 3)}
 
 
 def test_a_table_can_be_made_of_every_seating(house: House) -> None:

@@ -97,10 +97,12 @@ def play(
             )
         rules = load(game, asked_packs(pack))
         listed, _ = read_seats(seats) if seats else ([], {})
+        played = scenario or rules.scenarios[0]
+        proposed = rules.proposed_options(played) if played in rules.scenarios else {}
         setup = rules.setup(
             players=players or (len(listed) if len(listed) > 1 else None),
             scenario=scenario,
-            options=read_options(rules, option or []),
+            options={**proposed, **read_options(rules, option or [])},
             seed=seed or 0,
             windows=windows,
             chance="external" if dice == "typed" else "keyed" if seed is None else "seeded",

@@ -126,6 +126,10 @@ class Game(ABC, Generic[T, B]):
         """The table options that mean something in this scenario."""
         return tuple(self.options)
 
+    def proposed_options(self, scenario: str) -> Mapping[str, OptionValue]:
+        """What is proposed to people in this scenario instead of an option's default."""
+        return {}
+
     @abstractmethod
     def setup(
         self,

@@ -106,6 +106,7 @@ def _scenario(game: Game[Any, Any], scenario: str, language: str) -> dict[str, A
             for seating in _seating(game, scenario, players, presenter)
         ],
         "options": list(game.asked_options(scenario)),
+        "proposed": dict(game.proposed_options(scenario)),
         "packs": [
             pack.id
             for pack in packs_of(game.id).values()

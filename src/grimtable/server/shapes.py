@@ -478,6 +478,9 @@ class Scenario(BaseModel):
     seatings: list[Seating]
     needs: list[str] = Field(description="The ids of the packs that bring it.")
     options: list[str] = Field(description="The ids of the game's options that mean something here.")
+    proposed: dict[str, OptionValue] = Field(
+        description="What is proposed here instead of an option's default."
+    )
     packs: list[str] = Field(description="The ids of the game's packs that can be in force here.")
 
 

@@ -114,6 +114,11 @@ export function teamsOf(seats: SeatEntry[]): { team: string; name: string; seats
   return matter ? groups : [{ team: '', name: '', seats }]
 }
 
+/** What an option is in a scenario where nobody chooses. */
+function usualOf(scenario: ScenarioEntry | undefined, option: OptionEntry): OptionValue {
+  return scenario?.proposed[option.id] ?? option.default
+}
+
 /** The options that mean something in a scenario: as they were chosen, else as they usually are. */
 function optionsOf(
   game: GameEntry,
@@ -121,7 +126,9 @@ function optionsOf(
   chosen: Record<string, OptionValue>,
 ): Record<string, OptionValue> {
   const suited = game.options.filter((option) => scenario?.options.includes(option.id))
-  return Object.fromEntries(suited.map((option) => [option.id, chosen[option.id] ?? option.default]))
+  return Object.fromEntries(
+    suited.map((option) => [option.id, chosen[option.id] ?? usualOf(scenario, option)]),
+  )
 }
 
 /** The same plan for another scenario: its mode may have other seats and options, and other packs suit it. */
@@ -129,7 +136,11 @@ export function withScenario(game: GameEntry, plan: Plan, scenario: ScenarioEntr
   const players = (seatingOf(scenario, plan.players) ?? scenario.seatings[0])?.players ?? plan.players
   const chosen = plan.packs.filter((id) => scenario.packs.includes(id))
   const packs = [...chosen, ...scenario.needs.filter((id) => !chosen.includes(id))]
-  const options = optionsOf(game, scenario, plan.options)
+  // What was merely proposed there is not chosen here.
+  const before = scenarioOf(game, plan.scenario)
+  const proposed = new Map(game.options.map((option) => [option.id, usualOf(before, option)]))
+  const picked = Object.entries(plan.options).filter(([id, value]) => value !== proposed.get(id))
+  const options = optionsOf(game, scenario, Object.fromEntries(picked))
   return withPlayers(game, { ...plan, scenario: scenario.id, packs, options }, players)
 }
 

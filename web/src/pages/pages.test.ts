@@ -46,6 +46,7 @@ const first = {
     { players: 3, seats: [seat('red'), seat('green'), seat('invader')], options: {} },
   ],
   options: ['escape'],
+  proposed: {},
   packs: ['amendments', 'short', 'long'],
 }
 const arena = {
@@ -129,6 +130,19 @@ describe('setting up a table', () => {
     expect(plan).toMatchObject({ scenario: 'arena', players: 3, packs: [] })
     expect(plan.sitters).toEqual({ red: 'me', green: 'bot', blue: 'bot' })
     expect(withScenario(game, plan, first).players).toBe(3)
+  })
+
+  it('takes what a scenario proposes, and keeps only what somebody has chosen', () => {
+    const flags = { ...first, id: 'flags', proposed: { escape: 'one' } }
+    const both: GameEntry = { ...game, scenarios: [first, flags] }
+    const proposed = withScenario(both, defaultPlan(both), flags)
+    expect(proposed.options).toEqual({ escape: 'one' })
+    expect(withScenario(both, proposed, first).options).toEqual({ escape: 'all' })
+    const chosen = { ...defaultPlan(both), options: { escape: 'one' } }
+    expect(withScenario(both, chosen, first).options).toEqual({ escape: 'one' })
+    expect(withScenario(both, { ...proposed, options: { escape: 'all' } }, first).options).toEqual({
+      escape: 'all',
+    })
   })
 
   it('lays the pack over the game that brings the scenario, and leaves it with the pack', () => {

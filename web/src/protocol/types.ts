@@ -721,6 +721,8 @@ export type ScenarioEntry = {
   needs: string[]
   /** The ids of the game's options that mean something here. */
   options: string[]
+  /** What is proposed here instead of an option's default. */
+  proposed: Record<string, OptionValue>
   /** The ids of the game's packs that can be in force here. */
   packs: string[]
 }

@@ -393,6 +393,9 @@ class Doom2004(Drawn, Packed[Table, Occupancy]):
     def asked_options(self, scenario: str) -> tuple[str, ...]:
         return self._modes[scenario].options
 
+    def proposed_options(self, scenario: str) -> Mapping[str, OptionValue]:
+        return self._modes[scenario].proposed_options
+
     def seated(
         self, players: int | None, scenario: str, options: Mapping[str, OptionValue] | None
     ) -> tuple[tuple[Seat, ...], dict[str, OptionValue]]:

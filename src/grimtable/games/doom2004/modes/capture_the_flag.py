@@ -40,6 +40,8 @@ class CaptureTheFlag(ArenaMode):
     id = "capture_the_flag"
     first_procedure = "capture_the_flag"
     options = ("people", "limit", "knockback")
+    #: D4X-CTF-14: the rules name no number; to 5, as in Deathmatch, the timer ends nearly every game
+    proposed_options = {"limit": 3}
     flags = FLAGS
     first_turn = 0
     clock_rules = ("D4X-CTF-15", "D4X-CTF-16", "D4X-R-68", "D4X-MOD-22")

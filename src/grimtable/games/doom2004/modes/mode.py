@@ -63,6 +63,8 @@ class Mode(ABC):
     first_procedure: ClassVar[str]
     #: the table options that are asked for
     options: ClassVar[tuple[str, ...]]
+    #: what is proposed to people instead of an option's default
+    proposed_options: ClassVar[Mapping[str, OptionValue]] = {}
     #: the team that discovers what it sees
     explorers: ClassVar[TeamId]
     #: order → the moments at which it may be used out of turn
