@@ -129,11 +129,12 @@ class Doom2004(Drawn, Packed[Table, Occupancy]):
         "escape": Option(("all", "one"), "Who must leave the board", "D04-R-84"),
         "squads": Option(("single", "pairs"), "Marines for each player", "D4X-DM-14"),
         "people": Option((6, 5, 4, 3, 2), "Players who share the six Marines", "D4X-R-49"),
+        "beginner": Option(("same", "turns"), "Who begins the later rounds", "D4X-R-107"),
         "limit": Option((5, 3, 7, 1, 2, 4, 6, 8, 9, 10), "Points that win", "D4X-DM-05"),
     }
     packed_options: ClassVar[Mapping[str, str]] = {"errata": "amendments"}
     #: what was not asked when tables were first saved: it is only written where it is not as ever
-    unsaid: ClassVar[tuple[str, ...]] = ("people",)
+    unsaid: ClassVar[tuple[str, ...]] = ("people", "beginner")
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(

@@ -235,6 +235,11 @@ class ArenaMode(Mode):
 
     #: D4X-DM-22, D4X-CTF-10: how many places after the starting player, or team, the first turn is taken
     first_turn: ClassVar[int]
+
+    def moved_on(self, state: DoomState) -> int:
+        """D4X-R-107: by how many places this round begins later than the first one did."""
+        return 0
+
     #: whether one says who acts even if nobody else is left to act
     names_the_last: ClassVar[bool]
 

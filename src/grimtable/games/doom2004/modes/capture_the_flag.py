@@ -39,7 +39,7 @@ class CaptureTheFlag(ArenaMode):
 
     id = "capture_the_flag"
     first_procedure = "capture_the_flag"
-    options = ("people", "limit", "knockback")
+    options = ("people", "beginner", "limit", "knockback")
     #: D4X-CTF-14: the rules name no number; to 5, as in Deathmatch, the timer ends nearly every game
     proposed_options = {"limit": 3}
     flags = FLAGS
@@ -74,6 +74,11 @@ class CaptureTheFlag(ArenaMode):
     def players(self, state: DoomState) -> int:
         """D4X-R-49: as the table has said."""
         return int(state.setup.options.get("people", 6))
+
+    def moved_on(self, state: DoomState) -> int:
+        """D4X-R-107: the starting team begins every round, unless the table has them take turns."""
+        take_turns = state.setup.options.get("beginner") == "turns"
+        return state.table.round - 1 if take_turns else 0
 
     # --- points -------------------------------------------------------------------------------------
 

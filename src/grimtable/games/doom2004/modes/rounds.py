@@ -30,7 +30,7 @@ ASKED_AGAIN: Final = 5  #: rounds after which players are asked again whether th
 
 
 def begin_round(state: DoomState, bout: Bout) -> None:
-    """D4X-DM-25, D4X-CTF-11, D4X-R-107: all markers are green, and whoever began the first round begins."""
+    """D4X-DM-25, D4X-CTF-11: all markers are green."""
     bout.turns = 0
     state.table.round += 1
     state.table.beside.acted = []
@@ -41,10 +41,10 @@ def begin_round(state: DoomState, bout: Bout) -> None:
 def its_team(state: DoomState, bout: Bout) -> TeamId:
     """D4X-DM-22: whoever placed last begins, then clockwise, so who placed first acts last.
 
-    D4X-CTF-10: the starting team begins, and the teams take turns.
+    D4X-CTF-10: the starting team begins, and the teams take turns. D4X-R-107: so it is in each round.
     """
-    sides = teams(state)
-    return sides[(bout.first + arena_mode(state).first_turn + bout.turns) % len(sides)]
+    sides, mode = teams(state), arena_mode(state)
+    return sides[(bout.first + mode.first_turn + mode.moved_on(state) + bout.turns) % len(sides)]
 
 
 def to_act(state: DoomState, bout: Bout) -> list[Marine]:

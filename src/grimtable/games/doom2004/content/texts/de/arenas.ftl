@@ -92,6 +92,9 @@ option-squads = Marines je Spieler
     .single = einer
     .pairs = zwei
 option-people = Spieler, die sich die sechs Marines teilen
+option-beginner = Wer die späteren Runden beginnt
+    .same = dasselbe Team
+    .turns = die Teams abwechselnd
 option-limit = Punkte zum Sieg
 
 ## Arenen

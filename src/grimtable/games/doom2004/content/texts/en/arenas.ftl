@@ -92,6 +92,9 @@ option-squads = Marines for each player
     .single = one each
     .pairs = two each
 option-people = Players who share the six Marines
+option-beginner = Who begins the later rounds
+    .same = the same team
+    .turns = the teams in turn
 option-limit = Points that win
 
 ## Arenas

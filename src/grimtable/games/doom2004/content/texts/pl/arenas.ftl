@@ -92,6 +92,9 @@ option-squads = Marines na gracza
     .single = jeden
     .pairs = dwóch
 option-people = Gracze, którzy dzielą się sześcioma marines
+option-beginner = Kto zaczyna kolejne rundy
+    .same = ta sama drużyna
+    .turns = drużyny na zmianę
 option-limit = Punkty do zwycięstwa
 
 ## Areny
