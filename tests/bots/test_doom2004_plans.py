@@ -17,11 +17,11 @@ def situation(
     return state
 
 
-def played(state: OwnState) -> list[str]:
-    """What the veteran who is asked does until somebody else is asked, or until his turn is over."""
+def played(state: OwnState, level: str = "veteran") -> list[str]:
+    """What a bot of that level that is asked does until somebody else is asked, or until his turn is over."""
     seat, said = state.asked, []
     while state.asked == seat and not state.over:
-        action = decide(make("veteran", 1), state)
+        action = decide(make(level, 1), state)
         line = state.game.language.spell(state, action).partition(": ")[2]
         said.append(line)
         state.apply(action)
@@ -196,3 +196,22 @@ def test_a_single_imp_is_worth_its_card() -> None:
     )
     played(state)
     assert played(state)[0].startswith("play dark_summons")
+
+
+BESIDE_A_DOOR = """
+#############
+# r         #
+#####=A=+=A=#
+#     k     #
+#############
+"""
+
+
+def test_a_recruit_beside_a_door_goes_before_it_and_opens_it() -> None:
+    """Once the door is open the key is one step away from either space; only from one can it be opened."""
+    state = situation(
+        BESIDE_A_DOOR, {"r": {"marine": "red"}, "k": {"tokens": ["red_key"]}}, turn={"seat": "red"}
+    )
+    said = played(state, "recruit")
+    assert said.index("step to 1,0") < next(place for place, line in enumerate(said) if "door" in line)
+    assert "red" in state.table.keys

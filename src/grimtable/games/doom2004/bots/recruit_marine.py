@@ -40,9 +40,10 @@ from grimtable.games.doom2004.procedures.choosing import ChoosingOrder
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.sentry_bots import BotsTurn
 from grimtable.games.doom2004.table import MARINES
+from grimtable.games.doom2004.topics.doors import is_unlocked
 from grimtable.grid import bits
 from grimtable.kernel import Action
-from grimtable.kernel.identity import Space
+from grimtable.kernel.identity import DoorId, Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
 
 STEP = 0.5  #: one movement point of way towards the goal
 LAST_STEP = 0.5  #: how much of what the place costs him where his turn ends a step is put off by
+BEFORE_A_DOOR = 0.5  #: a step from beside a door to before it, where it can be opened
 DETOUR = 6  #: nothing further away than this makes him leave his way
 
 
@@ -229,6 +231,8 @@ class Walk:
         cost = self.costs.get(option.space, FAR)
         worth = float(self.here - cost) if cost < FAR else -1.0
         field = state.field
+        if worth <= 0 and self._is_before_a_door(option.space):
+            worth = BEFORE_A_DOOR
         if field.burning >> option.space & 1:
             worth -= 1.2
         if field.scene.airless and self.turn.points == 1:  # here he will stand when his turn is over
@@ -240,6 +244,21 @@ class Walk:
             worth -= 0.3
             return Advice(option, worth, f"{self.reason}, but past {id}")
         return Advice(option, worth, self.reason)
+
+    def _is_before_a_door(self, space: int) -> bool:
+        """Whether a closed door can be opened there that leads on, and not from where he stands.
+
+        From beside its frame it seems as near to the goal, diagonally through the door when it is open.
+        """
+        field = self.state.field
+        for door, standing in self.state.table.doors.items():
+            doorway = field.scene.doorways[DoorId(door)]
+            if standing != "closed" or not doorway >> space & 1 or doorway >> self.marine.space & 1:
+                continue
+            beyond = cost_at(self.rings, doorway & field.known & ~(1 << space))
+            if beyond < self.here and is_unlocked(self.state, door):
+                return True
+        return False
 
     def _watchers_beside(self, space: int) -> list[str]:
         state = self.state
