@@ -192,7 +192,7 @@ class ArenaMode(Mode):
     def has_stepped(self, state: DoomState, marine: Marine, before: Space) -> None:
         """D4X-DM-56: a key that let him through goes home when his turn ends, in and out being one use."""
         used = state.table.beside.keys_used
-        for colour in vaults.passed_doors(state, before, marine.space):
+        for colour in vaults.passed_doors(state, marine, before, marine.space):
             if colour not in used:
                 used.append(colour)
 

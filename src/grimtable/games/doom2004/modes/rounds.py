@@ -114,14 +114,15 @@ def keys_are_due(state: DoomState, bout: Bout) -> bool:
 
 
 def return_keys(state: DoomState, bout: Bout) -> None:
-    """D4X-DM-56, D4X-DM-57: the key goes home, and whoever is still inside is fragged, once."""
+    """D4X-DM-56, D4X-DM-57: the key goes home; whoever is still inside its vault is fragged, once."""
     table = state.table
     used, table.beside.keys_used = table.beside.keys_used, []
     active = table.marines[table.active]
     for colour in used:
         if active.held(vaults.key_of(colour)):
             return_key(state, active, vaults.key_of(colour))
-    if active.space >= 0 and vaults.inside(state.field.scene) >> active.space & 1:
+    rooms = vaults.rooms(state.field.scene)
+    if active.space >= 0 and any(rooms[colour] >> active.space & 1 for colour in used):
         changes.wound_marine(state, active, active.wounds, "vault")
         settle_wounds(state, "")
 

@@ -46,21 +46,33 @@ def beyond(state: DoomState, marine: Marine) -> int:
         return 0
     vaults = vault_doors(field.scene)
     passed = [door for colour in keys for door in vaults[colour]]
-    stopping = [
-        door for door, standing in state.table.doors.items() if standing == "closed" and door not in passed
-    ]
-    passage = Passage.of(field.board, field.board.walls | field.board.closed(stopping))
-    return passage.neighbours[marine.space] & ~field.passage.neighbours[marine.space]
+    return _ways_with(state, passed).neighbours[marine.space] & ~field.passage.neighbours[marine.space]
 
 
-def passed_doors(state: DoomState, before: int, after: int) -> list[str]:
-    """The colours of the vault doors that part two neighbouring spaces."""
+def passed_doors(state: DoomState, marine: Marine, before: int, after: int) -> list[str]:
+    """D4X-DM-56: the colours of his keys that have let him from one space to the next, and of no other.
+
+    Where two doors meet he may hold a key that he did not need, of a door that he only passed by.
+    """
     field = state.field
     if field.passage.neighbours[before] >> after & 1:
         return []
-    near = field.board.edges_of(1 << before) | field.board.edges_of(1 << after)
     vaults = vault_doors(field.scene)
-    return [key for key, doors in vaults.items() if any(field.board.doors[door] & near for door in doors)]
+    held = held_keys(state, marine)
+    for keys in (*([key] for key in held), held):
+        passed = [door for key in keys for door in vaults[key]]
+        if _ways_with(state, passed).neighbours[before] >> after & 1:
+            return keys
+    return []
+
+
+def _ways_with(state: DoomState, passed: list[str]) -> Passage:
+    """The ways as they are now, but for doors that are as if they were not there."""
+    board = state.field.board
+    stopping = [
+        door for door, standing in state.table.doors.items() if standing == "closed" and door not in passed
+    ]
+    return Passage.of(board, board.walls | board.closed(stopping))
 
 
 @lru_cache(maxsize=64)
@@ -78,6 +90,33 @@ def inside(scene: Scene) -> int:
     floor = scene.board.spaces & ~scene.obstacles
     outside = open_ways.reach(starts) if starts else _largest_part(open_ways, floor)
     return floor & ~outside
+
+
+@lru_cache(maxsize=64)
+def rooms(scene: Scene) -> dict[str, int]:
+    """D4X-DM-57: colour → the spaces behind its doors: its own vault, and no other.
+
+    What can be reached by teleporter from there alone belongs to it, too.
+    """
+    within = inside(scene)
+    vaults = vault_doors(scene)
+    found: dict[str, int] = {}
+    for colour, doors in vaults.items():
+        others = [door for key, each in vaults.items() if key != colour for door in each]
+        ways = Passage.of(scene.board, scene.board.walls | scene.board.closed(others))
+        near = scene.board.spaces_at(scene.board.closed(doors)) & within
+        found[colour] = ways.reach(near, forbidden=scene.board.spaces & ~within) & within
+    left = within
+    for room in found.values():
+        left &= ~room
+    pads = scene.pads.items()
+    outside = {pad for space, pad in pads if not within >> space & 1}
+    for part in scene.board.areas(left, scene.board.walls):
+        ways_in = {pad for space, pad in pads if part >> space & 1}
+        for colour, room in found.items():
+            if not ways_in & outside and ways_in & {pad for space, pad in pads if room >> space & 1}:
+                found[colour] |= part
+    return found
 
 
 def _largest_part(open_ways: Passage, floor: int) -> int:
