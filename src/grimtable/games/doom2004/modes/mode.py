@@ -221,4 +221,4 @@ class Mode(ABC):
         """His bin is as at the start again; what else he began with."""
 
     def settle(self, state: DoomState) -> None:  # noqa: B027 - few have it
-        """An attack, or something else that a Marine did, is over with everything that answered it."""
+        """An attack is fully resolved, or over because its attacker has fallen."""

@@ -140,7 +140,6 @@ def close_doors(state: DoomState, bout: Bout) -> None:
 
 def end_turn(state: DoomState, bout: Bout) -> None:
     """D4X-DM-25: his marker shows that he has acted."""
-    arena_mode(state).settle(state)
     state.table.beside.returned = msgspec.UNSET
     marine = FigureId(bout.acting or state.table.active)
     state.table.beside.acted.append(marine)

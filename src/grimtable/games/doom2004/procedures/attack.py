@@ -137,7 +137,7 @@ class Attack(msgspec.Struct):
 @procedure("attack", remembers=Attack)
 def attacking() -> list[Step | StopIf]:
     return [
-        stop_if("D04-R-51", attack_is_off),
+        stop_if("D04-R-51", attack_is_off, go_to="finish_attack"),
         do("D04-ATT-01", announce),
         window("D04-R-17", "attack_declared", seats=all_seats),
         do("D04-R-51", check_again),
@@ -184,6 +184,7 @@ def attacking() -> list[Step | StopIf]:
             name="push",
         ),
         repeat_if("D04-ABL-25", may_push, back_to="push"),
+        do("D4X-R-59", end_by_time, when=has_run_out),
         window("D04-R-48", "attack_resolved", seats=all_seats),
         ask(
             "D04-ABL-17",
@@ -335,11 +336,24 @@ def _give_back(state: DoomState, attack: Attack) -> None:
 # --- the end --------------------------------------------------------------------------------------
 
 
+def has_run_out(state: DoomState, attack: Attack) -> bool:
+    """Whether the clock of an arena has run out, for which a scatter has taken the last card."""
+    return state.table.is_arena and state.table.beside.time_is_up
+
+
+def end_by_time(state: DoomState, attack: Attack) -> None:
+    """D4X-R-59: all of the attack is done, so the game ends before anybody answers it."""
+    state.field.mode.settle(state)
+
+
 def finish_attack(state: DoomState, attack: Attack) -> None:
-    """The attack is over; a kill may give another one (skill `chain_kill`, once in each turn)."""
+    """The attack is over, also when its attacker has fallen in the middle of it.
+
+    A kill may give another one (skill `chain_kill`, once in each turn).
+    """
     state.field.mode.settle(state)
     marine = state.table.marines.get(attack.attacker)
-    if marine is None or not attack.slew or not skill(state, marine.id, "chain_kill"):
+    if marine is None or marine.space < 0 or not attack.slew or not skill(state, marine.id, "chain_kill"):
         return
     for memory in granting(state, marine.id):
         if not memory.chained:

@@ -378,7 +378,6 @@ def settle(state: DoomState, turn: MarineTurn) -> None:
     """
     turn.moved = turn.worked = False
     turn.took = ""
-    state.field.mode.settle(state)
     if not turn.done and is_sharing(state, turn) and not has_way_on(state, turn, turn.points):
         marine = state.table.marines[turn.seat]
         back = turn.last_empty
