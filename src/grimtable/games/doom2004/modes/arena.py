@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 import msgspec
@@ -100,6 +100,17 @@ class ArenaMode(Mode):
             guards.append(marine.id)
         else:
             guards.remove(marine.id)
+
+    def older_guards(self, state: DoomState, marine: Marine) -> tuple[str, ...]:
+        guards = state.table.beside.guards
+        return tuple(guards[: guards.index(marine.id)])
+
+    def age_guard(self, state: DoomState, marine: Marine, older: Sequence[str]) -> None:
+        """D4X-DM-35, D04-R-51: an order that is given back has its place in the order of age again."""
+        guards = state.table.beside.guards
+        guards.remove(marine.id)
+        place = next((place for place, guard in enumerate(guards) if guard not in older), len(guards))
+        guards.insert(place, marine.id)
 
     def is_quarry(self, state: DoomState, seat: str, id: str) -> bool:
         """D4X-DM-29: the Marines of others have taken the place of the invaders."""

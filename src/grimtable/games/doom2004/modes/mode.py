@@ -113,6 +113,13 @@ class Mode(ABC):
     def note_guard(self, state: DoomState, marine: Marine, *, placed: bool) -> None:  # noqa: B027 - few have it
         """A Guard order was laid beside a Marine, or has left him."""
 
+    def older_guards(self, state: DoomState, marine: Marine) -> tuple[str, ...]:
+        """The Marines whose Guard orders are older than his; nobody where their age does not matter."""
+        return ()
+
+    def age_guard(self, state: DoomState, marine: Marine, older: Sequence[str]) -> None:  # noqa: B027 - few have it
+        """His Guard order lies there again, and is as old as it was: just younger than theirs."""
+
     def is_quarry(self, state: DoomState, seat: str, id: str) -> bool:
         """Whether a figure, perhaps just gone from the board, is what this seat's cards call an invader."""
         return is_monster(state, id)

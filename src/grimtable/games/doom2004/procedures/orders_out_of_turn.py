@@ -78,13 +78,16 @@ def _is_attacking(state: DoomState, marine: FigureId) -> bool:
 def interrupt(state: DoomState, action: Interrupt) -> None:
     """D04-ORD-12, D04-ORD-15: the order is discarded and the attack is made at once."""
     marine = state.table.marines[action.seat]
+    attack = Attack(FigureId(action.seat), action.weapon, action.space, kind="guard")
+    if older := state.field.mode.older_guards(state, marine):
+        attack.older = older
     if skill(state, marine.id, "second_guard") and not state.table.flags.get(counters.guarded(marine.id)):
         # Front Guard: the first interrupt of a Guard order leaves it in place.
         state.table.flags[counters.guarded(marine.id)] = 1
     else:
         state.table.flags.pop(counters.guarded(marine.id), None)
         changes.remove_order(state, marine)
-    state.begin("attack", Attack(FigureId(action.seat), action.weapon, action.space, kind="guard"))
+    state.begin("attack", attack)
 
 
 GUARD_RESPONDER = Responder(
