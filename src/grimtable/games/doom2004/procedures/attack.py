@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 
-from grimtable.games.doom2004 import changes, counters, events
+from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.actions import (
     CarryOn,
     Explode,
@@ -320,14 +320,9 @@ def _give_back(state: DoomState, attack: Attack) -> None:
     if attack.kind == "guard":
         # The order lies there again, and the window that it answered is open to it (D04-DP-31).
         marine = state.table.marines[attack.attacker]
-        guarded = counters.guarded(marine.id)
         if not marine.order:
             changes.place_order(state, marine, "guard")
             state.field.mode.age_guard(state, marine, attack.older or ())
-            if skill(state, marine.id, "second_guard"):
-                state.table.flags[guarded] = 1  # its first attack was made, and is not given anew
-        elif marine.order == "guard":
-            state.table.flags.pop(guarded, None)
         for frame in reversed(state.stack):
             window_memory = frame.memory
             if isinstance(window_memory, Window) and marine.id in window_memory.used:
