@@ -187,6 +187,9 @@ class Arena(Data):
     time_is_up: bool = False  #: D4X-DM-27: the last card has left the timer
     #: D4X-R-96: who has come back at the beginning of this turn; not there if nobody has
     returned: Name | msgspec.UnsetType = msgspec.UNSET
+    #: D4X-R-51: Marine → tokens of adrenaline that his card has given him and he has not used yet; not there
+    #: before the first of them was given or used, as in games saved before it was
+    given: Sums | msgspec.UnsetType = msgspec.UNSET
 
     def shared_by(self, marine: str) -> list[CardId]:
         """D4X-MOD-17, D4X-MOD-19: the card of all, or that of his colour."""

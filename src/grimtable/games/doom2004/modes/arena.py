@@ -180,7 +180,10 @@ class ArenaMode(Mode):
 
     def renew(self, state: DoomState, marine: Marine) -> None:
         """D4X-DM-46: the things that his card gives him are part of his original state."""
-        marine.adrenaline += changes.skill(state, marine.id, "start_adrenaline")
+        number = changes.skill(state, marine.id, "start_adrenaline")
+        if number:
+            marine.adrenaline += number
+            state.table.beside.given = {**cards_adrenaline(state), marine.id: number}
 
     def pay_bullet(self, state: DoomState, marine: Marine, weapon: str) -> None:
         """D4X-DM-31, D4X-DM-32: it costs the weapon, unless a mod has given it for good.
@@ -300,16 +303,27 @@ def copies(state: DoomState) -> int:
 def give_back(state: DoomState, marine: Marine, token: str) -> None:
     """D4X-R-51: back to the pool, at once, if it came from there.
 
-    What a card has given him was never in it: it does not make the pool larger than it began.
+    What a card has given him never was in it, and there are no more of a kind than D4X-DM-07 prints.
     """
-    pool = state.table.beside.pool
-    if token not in pool:
-        return
-    if changes.skill(state, marine.id, f"start_{token}"):
-        on_map = sum(tokens.count(token) for tokens in state.table.tokens.values())
-        if pool[token] >= copies(state) - on_map:
+    if token == "adrenaline":
+        given = cards_adrenaline(state)
+        if given.get(marine.id, 0) > 0:
+            state.table.beside.given = {**given, marine.id: given[marine.id] - 1}
             return
-    pool[token] += 1
+    pool = state.table.beside.pool
+    if token in pool:
+        pool[token] += 1
+
+
+def cards_adrenaline(state: DoomState) -> dict[str, int]:
+    """Marine → how many tokens of adrenaline he has that his card gave him; they are used first."""
+    given = state.table.beside.given
+    if not isinstance(given, msgspec.UnsetType):
+        return given
+    # Where nothing is noted, whoever has such a card is at the first of them.
+    return {
+        marine: changes.skill(state, FigureId(marine), "start_adrenaline") for marine in state.table.marines
+    }
 
 
 def return_key(state: DoomState, marine: Marine, key: str) -> None:
