@@ -465,10 +465,15 @@ def _move_card(state: DoomState, using: Using, whom: str, *, first: bool) -> Non
 
 
 def _put_initiative(state: DoomState, card: str, *, first: bool) -> None:
+    """D16-RND-07: of several such cards the one that the others pass: the lowest goes up, the topmost down.
+
+    A lone marine's second card counts as his own; moving the other one of the two would often change nothing.
+    """
     initiative = state.table.initiative
     if card in initiative:
         left = list(initiative)
-        left.remove(card)
+        # The top card is the last one.
+        del left[left.index(card) if first else len(left) - 1 - left[::-1].index(card)]
         state.table.initiative = [*left, card] if first else [card, *left]
         state.reveals += 1
         if state.journal is not None:
