@@ -146,4 +146,7 @@ def _place(state: DoomState, seat: SeatId, calls: tuple[Call, ...], using: Using
         if marines:
             near = min(state.field.board.apart(space, other) for other in bits(marines))
             return -0.1 * near
+    if "close_portal" in verbs:
+        # Demons come out of those that are face-up.
+        return 0.1 * state.table.portals[space].face_up  # type: ignore[index]  # a space is a number
     return 0.0

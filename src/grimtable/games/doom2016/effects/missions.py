@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 from grimtable.content import Quantity, Reference, Registry, Word
 from grimtable.games.doom2016 import changes
 from grimtable.games.doom2016.field import ways_of
+from grimtable.games.doom2016.procedures.choosing import ChoosingSpace
 from grimtable.games.doom2016.procedures.happening import Happening
 from grimtable.games.doom2016.procedures.summoning import Summoning
 from grimtable.games.doom2016.table import MARINE
@@ -151,9 +152,7 @@ def _portals_near(state: DoomState, using: Using) -> list[Space]:
         return []
     here = 1 << figure.space
     around = here | state.field.ways.walk.around(here)
-    found = [space for space in state.table.portals if around >> space & 1]
-    portals = state.table.portals
-    return sorted(found, key=lambda space: (space != figure.space, not portals[space].face_up, space))
+    return sorted(space for space in state.table.portals if around >> space & 1)
 
 
 @registry.condition(
@@ -170,13 +169,33 @@ def beside_portal(state: DoomState, using: Using) -> bool:
 
 
 @registry.verb(
+    "choose_portal",
+    text={
+        "en": "choose one of these portals",
+        "de": "wähle eines dieser Portale",
+        "pl": "wybierz jeden z tych portali",
+    },
+    pauses=True,
+    gives="space",
+)
+def choose_portal(state: DoomState, using: Using) -> None:
+    """The marine names a portal on his space or an adjacent one; a single one is not asked for (D16-DP-12)."""
+    found = _portals_near(state, using)
+    if len(found) == 1:
+        using.space = found[0]
+    elif found:
+        state.begin("choosing_space", ChoosingSpace(using.seat, tuple(found)))
+
+
+@registry.verb(
     "close_portal",
     text={"en": "discard that portal", "de": "lege dieses Portal ab", "pl": "odrzuć ten portal"},
+    needs="space",
 )
 def close_portal(state: DoomState, using: Using) -> None:
-    """The portal under the marine is discarded, or one beside him, a face-up one first (D16-SUM-18)."""
-    for space in _portals_near(state, using)[:1]:
-        changes.remove_portal(state, space)
+    """The portal that was chosen is discarded (D16-SUM-18)."""
+    if using.space >= 0:
+        changes.remove_portal(state, using.space)
 
 
 # --- tokens ---------------------------------------------------------------------------------------

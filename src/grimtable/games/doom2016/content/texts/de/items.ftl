@@ -597,7 +597,7 @@ objectives-escort =
 
 objectives-portals =
     .name = Schließt die Portale
-    .text = Als Haupt-Aktion, wenn du auf einem Portal oder daneben stehst: Lege dieses Portal ab; es gilt als geschlossen. Die Marines gewinnen, sobald 4 Portale geschlossen sind. Der Zerstörer gewinnt am Ende von Runde 12.
+    .text = Als Haupt-Aktion, wenn du auf einem Portal oder daneben stehst: Lege ein solches Portal deiner Wahl ab; es gilt als geschlossen. Die Marines gewinnen, sobald 4 Portale geschlossen sind. Der Zerstörer gewinnt am Ende von Runde 12.
 
 objectives-samples =
     .name = Sammelt Proben

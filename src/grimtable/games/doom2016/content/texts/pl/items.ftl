@@ -597,7 +597,7 @@ objectives-escort =
 
 objectives-portals =
     .name = Zamknąć portale
-    .text = Jako akcja główna, jeśli stoisz na portalu lub obok niego: Odrzuć ten portal; jest zamknięty. Marines wygrywają, gdy zamkną 4 portale. Najeźdźca wygrywa na końcu rundy 12.
+    .text = Jako akcja główna, jeśli stoisz na portalu lub obok niego: Odrzuć wybrany przez siebie taki portal; jest zamknięty. Marines wygrywają, gdy zamkną 4 portale. Najeźdźca wygrywa na końcu rundy 12.
 
 objectives-samples =
     .name = Zebrać próbki
