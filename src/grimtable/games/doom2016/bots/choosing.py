@@ -148,5 +148,5 @@ def _place(state: DoomState, seat: SeatId, calls: tuple[Call, ...], using: Using
             return -0.1 * near
     if "close_portal" in verbs:
         # Demons come out of those that are face-up.
-        return 0.1 * state.table.portals[space].face_up  # type: ignore[index]  # a space is a number
+        return 0.1 if state.table.portals[space].face_up else 0.0  # type: ignore[index]  # a space is a number
     return 0.0

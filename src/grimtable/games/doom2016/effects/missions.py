@@ -179,7 +179,7 @@ def beside_portal(state: DoomState, using: Using) -> bool:
     gives="space",
 )
 def choose_portal(state: DoomState, using: Using) -> None:
-    """The marine names a portal on his space or an adjacent one; a single one is not asked for (D16-DP-12)."""
+    """The marine names a portal on his space or beside it; for a single one nobody is asked (D16-DP-12)."""
     found = _portals_near(state, using)
     if len(found) == 1:
         using.space = found[0]
