@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from grimtable.content import Quantity, Reference, Registry, Word
 from grimtable.content.needing import needs_of
@@ -204,7 +204,7 @@ def _free_teleporters(state: DoomState, using: Using) -> tuple[Space, ...]:
 
 
 #: What there is to choose from, for each verb that may find nothing.
-_FOUND: Mapping[str, Callable[..., object]] = {
+_FOUND: Mapping[str, Callable[..., Any]] = {
     "choose_figure": _candidates,
     "choose_near": _near,
     "choose_push": _landings,
@@ -222,6 +222,12 @@ class Choice:
     def is_there(self, state: DoomState, using: Using) -> bool:
         """Whether there is anything to choose."""
         return bool(_FOUND[self.verb](state, using, **self.parameters))
+
+
+def candidates_of(state: DoomState, using: Using, choice: Choice) -> tuple[str, ...]:
+    """The figures that such an ability could be used on; none where it chooses something else."""
+    found = _FOUND[choice.verb](state, using, **choice.parameters)
+    return tuple(each.id for each in found) if choice.verb in ("choose_figure", "choose_near") else ()
 
 
 def first_choice(calls: tuple[Call, ...], registry: Registry) -> Choice | None:
