@@ -251,9 +251,13 @@ def defender_damage_at_least(state: DoomState, using: Using, amount: Quantity) -
 
 
 def has_trait(state: DoomState, card: str, word: str) -> bool:
-    """D16-CRD-10, D16-R-73: whether the trait of an action card contains a word, whole and in any case."""
+    """D16-CRD-10, D16-R-73: whether the trait of an action card contains a word, whole and in any case.
+
+    `card` is what an attack is made with: a copy of a card, or an ability of it, as with a reaction.
+    """
     game = state.game
-    printed = game.action_cards.get(game.copies.get(card, ""))
+    source = game.sources.get(card)
+    printed = game.action_cards.get(game.copies.get(card, "") if source is None else source.item)
     return printed is not None and word.lower() in game.sets[printed.set].trait.lower().split()
 
 
