@@ -35,6 +35,7 @@ IN_ANOTHERS_TURN: Final = (
     "action_announced",
     "marine_moved",
     "door_opened",
+    "points_spent",
     "attack_declared",
     "attack_resolved",
 )
@@ -44,7 +45,10 @@ class ArenaMode(Mode):
     """Marines against Marines; D4X-DM-13: there are no others."""
 
     explorers = NOBODY  # D4X-DM-10: everything lies open from the start
-    order_moments = {"guard": IN_ANOTHERS_TURN, "heal": IN_ANY_TURN}  # D4X-DM-33, D4X-DM-34
+    order_moments = {
+        "guard": IN_ANOTHERS_TURN,
+        "heal": (*IN_ANY_TURN, "points_spent"),
+    }  # D4X-DM-33, D4X-DM-34
     ammunition = False  # D4X-DM-30
     acts_on_entering = True
     #: D4X-DM-15: about invaders, exploration, doors or ammunition

@@ -9,7 +9,7 @@ import msgspec
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.actions import Accept, Refuse
 from grimtable.games.doom2004.procedures.gaining import keep_token
-from grimtable.games.doom2004.procedures.moving import spend
+from grimtable.games.doom2004.procedures.moving import note_payment, spend
 from grimtable.kernel import SeatId, Step, StopIf, always, ask, procedure
 from grimtable.kernel.bounds import Name
 
@@ -49,8 +49,10 @@ def accept(state: DoomState, handing: Handing, action: Accept) -> None:
     """D04-MOV-19: one MP for the token."""
     from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 
+    turn = state.innermost(MarineTurn)
     if handing.owed is True:
-        spend(state.innermost(MarineTurn), 1)
+        spend(turn, 1)
+    note_payment(state, turn)
     giver, receiver = state.table.marines[handing.giver], state.table.marines[handing.receiver]
     if handing.token in state.game.weapons:
         changes.part_with_weapon(state, giver, handing.token)  # D4X-SOC-14

@@ -168,6 +168,8 @@ class MarineTurn(Grants):
     done: bool = False
     #: tokens that were offered in vain, and to whom (D04-R-32)
     refused: Names | msgspec.UnsetType = msgspec.UNSET
+    #: the last thing he did has cost movement points and moved nobody; only noted in arenas
+    paid: bool | msgspec.UnsetType = msgspec.UNSET
 
     @property
     def grants_attacks_of(self) -> str:
@@ -228,6 +230,7 @@ def marine_turn() -> list[Step | StopIf]:
         window("D04-ABL-36", "came_adjacent", seats=enemy_seats, when=is_beside_enemy),
         window("D04-TIM-01", "marine_moved", seats=all_seats, when=has_moved),
         window("D04-TIM-01", "door_opened", seats=all_seats, when=has_opened_door),
+        window("D4X-R-96", "points_spent", seats=all_seats, when=has_paid),
         window("D04-TIM-01", "token_taken", seats=all_seats, when=has_taken),
         do("D04-EXP-07", meet_encounter, when=ends_on_encounter),
         do("D04-MAR-13", settle, name="settle"),
@@ -367,6 +370,10 @@ def has_opened_door(state: DoomState, turn: MarineTurn) -> bool:
     return turn.worked
 
 
+def has_paid(state: DoomState, turn: MarineTurn) -> bool:
+    return turn.paid is True
+
+
 def has_taken(state: DoomState, turn: MarineTurn) -> bool:
     return turn.took != ""
 
@@ -377,6 +384,7 @@ def settle(state: DoomState, turn: MarineTurn) -> None:
     D04-R-25: if an interruption left him on a space he cannot keep, with no way on, he is put back.
     """
     turn.moved = turn.worked = False
+    turn.paid = msgspec.UNSET
     turn.took = ""
     if not turn.done and is_sharing(state, turn) and not has_way_on(state, turn, turn.points):
         marine = state.table.marines[turn.seat]

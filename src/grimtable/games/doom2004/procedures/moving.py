@@ -39,6 +39,12 @@ def spend(turn: MarineTurn, points: int) -> None:
         turn.attacks = 0
 
 
+def note_payment(state: DoomState, turn: MarineTurn) -> None:
+    """D4X-R-96: points have gone into something that has no moment of its own to be answered."""
+    if state.table.is_arena:
+        turn.paid = True
+
+
 def why_not_move(state: DoomState, turn: MarineTurn) -> Refusal | None:
     if turn.movement_ended:
         return refuse("D04-R-88", "ended", figure=turn.seat)
@@ -204,6 +210,8 @@ def work_door(state: DoomState, turn: MarineTurn, action: WorkDoor) -> None:
     opened = state.table.doors[action.door] == "closed"
     changes.set_door(state, action.door, "open" if opened else "closed")
     turn.worked = opened
+    if not opened:
+        note_payment(state, turn)
 
 
 # --- the end of movement --------------------------------------------------------------------------

@@ -330,6 +330,7 @@ moment-action_announced = { $seat } hat angesagt: { $action }. Antworte oder pas
 moment-came_adjacent = { $seat } ist nahe gekommen: Greif sofort mit einer wachsamen Figur an oder passe.
 moment-marine_moved = { $seat } hat sich bewegt: Antworte oder passe.
 moment-door_opened = { $seat } hat eine Tür geöffnet: Antworte oder passe.
+moment-points_spent = { $seat } hat Bewegungspunkte ausgegeben: Antworte oder passe.
 moment-token_taken = { $seat } hat aufgenommen: { $took }. Antworte oder passe.
 moment-marine_turn_ended = Der Zug von { $seat } endet: Antworte oder passe.
 moment-before_draw = Der Eindringling zieht gleich: Antworte oder passe.

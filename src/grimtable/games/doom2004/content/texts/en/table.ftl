@@ -252,6 +252,7 @@ moment-action_announced = { $seat } has announced { $action }: respond, or pass.
 moment-came_adjacent = { $seat } has moved next to a watching invader: attack at once, or pass.
 moment-marine_moved = { $seat } has moved: respond, or pass.
 moment-door_opened = { $seat } has opened a door: respond, or pass.
+moment-points_spent = { $seat } has spent movement points: respond, or pass.
 moment-token_taken = { $seat } has taken { $took }: respond, or pass.
 moment-marine_turn_ended = the turn of { $seat } is ending: respond, or pass.
 moment-before_draw = the Invader is about to draw: respond, or pass.

@@ -339,6 +339,7 @@ moment-action_announced = { $seat } ogłasza: { $action }. Odpowiedz albo spasuj
 moment-came_adjacent = { $seat } podchodzi blisko: zaatakuj od razu czujną figurką albo spasuj.
 moment-marine_moved = { $seat } wykonał ruch: odpowiedz albo spasuj.
 moment-door_opened = { $seat } otworzył drzwi: odpowiedz albo spasuj.
+moment-points_spent = { $seat } wydał punkty ruchu: odpowiedz albo spasuj.
 moment-token_taken = { $seat } podniósł: { $took }. Odpowiedz albo spasuj.
 moment-marine_turn_ended = kończy się tura ({ $seat }): odpowiedz albo spasuj.
 moment-before_draw = Najeźdźca zaraz dobierze karty: odpowiedz albo spasuj.
