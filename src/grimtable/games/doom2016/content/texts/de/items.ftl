@@ -593,7 +593,7 @@ objectives-checkpoints =
 
 objectives-escort =
     .name = Bringt die Drohne
-    .text = Am Ende einer Runde, wenn ein Marine höchstens 2 Felder von der Drohne entfernt ist: Die Drohne rückt bis zu 3 Felder auf den Ausgang zu. Am Ende einer Runde, wenn ein Dämon neben der Drohne steht: Sie bekommt 1 Beule. Die Marines gewinnen, sobald die Drohne am Ausgang ist. Der Zerstörer gewinnt, sobald sie 8 Beulen hat.
+    .text = Am Ende einer Runde, wenn ein Marine höchstens 2 Felder von der Drohne entfernt ist: Die Drohne rückt bis zu 3 Felder auf den Ausgang zu. Am Ende einer Runde, wenn ein Dämon höchstens 1 Feld von der Drohne entfernt ist: Sie bekommt 1 Beule. Die Marines gewinnen, sobald die Drohne am Ausgang ist. Der Zerstörer gewinnt, sobald sie 8 Beulen hat.
 
 objectives-portals =
     .name = Schließt die Portale

@@ -83,8 +83,24 @@ event-AttackDeclared =
         [yes] { $attacker } greift { $defender } in Deckung an.
        *[no] { $attacker } greift { $defender } an.
     }
-event-DiceAdded = { $figure }: Würfel mehr ({ $colour }): { $amount }.
-event-DieRemoved = { $figure }: ein Würfel weniger ({ $colour }).
+event-DiceAdded =
+    { $colour_id ->
+        [red] { $figure }: { $amount ->
+            [one] ein roter Würfel mehr.
+           *[other] { $amount } rote Würfel mehr.
+        }
+        [black] { $figure }: { $amount ->
+            [one] ein schwarzer Würfel mehr.
+           *[other] { $amount } schwarze Würfel mehr.
+        }
+       *[other] { $figure }: { $amount } × { $colour_id } mehr.
+    }
+event-DieRemoved =
+    { $colour_id ->
+        [red] { $figure }: ein roter Würfel weniger.
+        [black] { $figure }: ein schwarzer Würfel weniger.
+       *[other] { $figure }: 1 × { $colour_id } weniger.
+    }
 event-AttackRolled = { $attacker }: Wurf { $faces }, Schaden { $damage }.
 event-DiceRerolled = Neu geworfen: { $faces }, Schaden { $damage }.
 event-DamageRolled = { $figure }: Wurf { $faces } gegen { $target }, Schaden { $damage }.
@@ -295,7 +311,12 @@ action-EndActivation = Die Aktivierung beenden
     .head = Die Aktivierung beenden
 action-Respawn = Auf { $space } zurückkommen
     .head = Zurückkommen
-action-RemoveDie = Einen Würfel weglegen ({ $colour })
+action-RemoveDie =
+    { $colour_id ->
+        [red] Einen roten Würfel weglegen
+        [black] Einen schwarzen Würfel weglegen
+       *[other] Weglegen: { $colour_id }
+    }
     .head = Einen Würfel weglegen
 action-KeepCard = Die Verteidigungskarte behalten
     .head = Die Karte behalten

@@ -85,10 +85,10 @@ event-AttackDeclared =
     }
 event-DiceAdded =
     { $figure } rolls { $amount ->
-        [one] 1 more { $colour } die.
-       *[other] { $amount } more { $colour } dice.
+        [one] 1 more { $colour_id } die.
+       *[other] { $amount } more { $colour_id } dice.
     }
-event-DieRemoved = { $figure } rolls one { $colour } die fewer.
+event-DieRemoved = { $figure } rolls one { $colour_id } die fewer.
 event-AttackRolled = { $attacker } rolls { $faces }: damage { $damage }.
 event-DiceRerolled = Rolled again, { $faces }: damage { $damage }.
 event-DamageRolled = { $figure } rolls { $faces } for { $target }: damage { $damage }.
@@ -307,7 +307,7 @@ action-EndActivation = End the activation
     .head = End the activation
 action-Respawn = Come back at { $space }
     .head = Come back
-action-RemoveDie = Take away a { $colour } die
+action-RemoveDie = Take away a { $colour_id } die
     .head = Take away a die
 action-KeepCard = Keep the defence card
     .head = Keep the card

@@ -593,7 +593,7 @@ objectives-checkpoints =
 
 objectives-escort =
     .name = Doprowadzić drona
-    .text = Na końcu rundy, jeśli marine jest najwyżej o 2 pola od drona: Dron przesuwa się najwyżej o 3 pola w stronę wyjścia. Na końcu rundy, jeśli demon stoi obok drona: Dron dostaje 1 wgniecenie. Marines wygrywają, gdy dron jest przy wyjściu. Najeźdźca wygrywa, gdy dron ma 8 wgnieceń.
+    .text = Na końcu rundy, jeśli marine jest najwyżej o 2 pola od drona: Dron przesuwa się najwyżej o 3 pola w stronę wyjścia. Na końcu rundy, jeśli demon jest najwyżej o 1 pole od drona: Dron dostaje 1 wgniecenie. Marines wygrywają, gdy dron jest przy wyjściu. Najeźdźca wygrywa, gdy dron ma 8 wgnieceń.
 
 objectives-portals =
     .name = Zamknąć portale

@@ -84,8 +84,26 @@ event-AttackDeclared =
         [yes] { $attacker } atakuje: { $defender } (za osłoną).
        *[no] { $attacker } atakuje: { $defender }.
     }
-event-DiceAdded = { $figure }: kości więcej ({ $colour }): { $amount }.
-event-DieRemoved = { $figure }: jedna kość mniej ({ $colour }).
+event-DiceAdded =
+    { $colour_id ->
+        [red] { $figure }: { $amount ->
+            [one] jedna czerwona kość więcej.
+            [few] { $amount } czerwone kości więcej.
+           *[other] { $amount } czerwonych kości więcej.
+        }
+        [black] { $figure }: { $amount ->
+            [one] jedna czarna kość więcej.
+            [few] { $amount } czarne kości więcej.
+           *[other] { $amount } czarnych kości więcej.
+        }
+       *[other] { $figure }: { $amount } × { $colour_id } więcej.
+    }
+event-DieRemoved =
+    { $colour_id ->
+        [red] { $figure }: jedna czerwona kość mniej.
+        [black] { $figure }: jedna czarna kość mniej.
+       *[other] { $figure }: 1 × { $colour_id } mniej.
+    }
 event-AttackRolled = { $attacker } rzuca { $faces }: obrażenia { $damage }.
 event-DiceRerolled = Rzut ponowny: { $faces }, obrażenia { $damage }.
 event-DamageRolled = { $figure } rzuca { $faces }, cel { $target }: obrażenia { $damage }.
@@ -307,7 +325,12 @@ action-EndActivation = Zakończ aktywację
     .head = Zakończ aktywację
 action-Respawn = Wróć na { $space }
     .head = Wróć
-action-RemoveDie = Usuń kość ({ $colour })
+action-RemoveDie =
+    { $colour_id ->
+        [red] Usuń czerwoną kość
+        [black] Usuń czarną kość
+       *[other] Usuń: { $colour_id }
+    }
     .head = Usuń kość
 action-KeepCard = Zachowaj kartę obrony
     .head = Zachowaj kartę
