@@ -5,9 +5,12 @@ from typing import Any
 import pytest
 
 from grimtable.games import load_game
+from grimtable.games.doom2004.events import TeamScored
 from grimtable.games.doom2004.modes.capture_the_flag import FLAGS, SIDES
 from grimtable.games.doom2004.topics.arena import base, points
 from grimtable.grid import Passage
+from grimtable.narration.names import Names
+from grimtable.narration.sentences import Sentences
 from grimtable.server.presenting import presenter_of
 from tests.support.rule import rule
 
@@ -86,3 +89,18 @@ def test_cards_that_are_dealt_in_secret_are_still_in_the_game() -> None:
     assert all(len(cards) == 2 for cards in state.table.beside.dealt.values())
     counts = GAME.components(state)
     assert all(counts.get(f"card {card}") == 1 for card in state.game.marine_copies)
+
+
+@rule("D4X-DM-44", "D4X-R-57")
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Red loses two points. Total: -2."),
+        ("de", "Zwei Punkte weniger für Rot. Stand: -2."),
+        ("pl", "Dwa punkty traci: Czerwony. Razem: -2."),
+    ],
+)
+def test_who_frags_both_of_his_own_at_once_hears_that_he_loses_two(language: str, told: str) -> None:
+    state = GAME.begin(GAME.setup(players=2, scenario="cloverleaf"))
+    sentences = Sentences(Names(GAME, state.setup.order, language), state.setup)
+    assert sentences.event(state, TeamScored("red", -2, -2)) == told

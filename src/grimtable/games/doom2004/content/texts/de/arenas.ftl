@@ -14,6 +14,7 @@ event-TeamScored =
     { $points ->
         [one] Ein Punkt für { $team }. Stand: { $total }.
         [-1] Ein Punkt weniger für { $team }. Stand: { $total }.
+        [-2] Zwei Punkte weniger für { $team }. Stand: { $total }.
        *[other] { $points } Punkte für { $team }. Stand: { $total }.
     }
 event-FlagCaptured = Beide Flaggen liegen auf einer Basis; es punkten: { $team }. Die Flaggen kommen sofort nach Hause.

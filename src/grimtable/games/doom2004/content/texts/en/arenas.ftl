@@ -14,6 +14,7 @@ event-TeamScored =
     { $points ->
         [one] A point for { $team }. Total: { $total }.
         [-1] { $team } loses a point. Total: { $total }.
+        [-2] { $team } loses two points. Total: { $total }.
        *[other] { $points } points for { $team }. Total: { $total }.
     }
 event-FlagCaptured = Both flags lie on the base of { $team }. They go home at once.

@@ -14,6 +14,7 @@ event-TeamScored =
     { $points ->
         [one] Punkt zdobywa: { $team }. Razem: { $total }.
         [-1] Punkt traci: { $team }. Razem: { $total }.
+        [-2] Dwa punkty traci: { $team }. Razem: { $total }.
        *[other] Punkty ({ $points }) zdobywa: { $team }. Razem: { $total }.
     }
 event-FlagCaptured = Obie flagi leżą w jednej bazie; punktuje: { $team }. Flagi wracają od razu do siebie.
