@@ -27,7 +27,7 @@ from grimtable.narration.words import capital
 from grimtable.records.repair import Repaired
 
 _CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
-_NUMBER = re.compile(r"\d{1,9}")
+_NUMBER = re.compile(r"(?:(?<!\S)-)?\d{1,9}")
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

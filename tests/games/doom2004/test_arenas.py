@@ -104,3 +104,20 @@ def test_who_frags_both_of_his_own_at_once_hears_that_he_loses_two(language: str
     state = GAME.begin(GAME.setup(players=2, scenario="cloverleaf"))
     sentences = Sentences(Names(GAME, state.setup.order, language), state.setup)
     assert sentences.event(state, TeamScored("red", -2, -2)) == told
+
+
+@rule("D4X-DM-45", "D4X-DM-59")
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "The timer has run out at -1 frags."),
+        ("de", "Der Zeitmesser ist bei -1 Zerfetzungen abgelaufen."),
+        ("pl", "Zegar się skończył; najwięcej fragów: -1."),
+    ],
+)
+def test_the_best_score_may_be_below_zero_in_the_end(language: str, told: str) -> None:
+    state: Any = GAME.new(scenario="cloverleaf", players=4, seed=1)
+    state.table.beside.score = {"red": -1, "green": -2, "blue": -3, "red_saw": -2}
+    state.field.mode.time_is_up(state)
+    sentences = Sentences(Names(GAME, state.setup.order, language), state.setup)
+    assert sentences.ending(state.result) == told
