@@ -63,6 +63,22 @@ def test_a_deathmatch_has_a_vault() -> None:
     assert "a Deathmatch has a vault" in complaints("coffin_yard", doors={})
 
 
+@rule("D4X-DM-06", "D4X-DM-09")
+def test_a_deathmatch_has_medkits_and_things_to_pick_up() -> None:
+    assert "a Deathmatch has medkits" in complaints(
+        "coffin_yard", legend=marked("coffin_yard", "m", tokens=())
+    )
+    legend = {
+        sign: msgspec.structs.replace(
+            mark, tokens=tuple(t for t in mark.tokens if t in ("medkit", "red_key"))
+        )
+        for sign, mark in GAME._scenarios["coffin_yard"].legend.items()
+    }
+    found = complaints("coffin_yard", legend=legend)
+    assert "lay weapons and other equipment" in found
+    assert "medkits" not in found
+
+
 @rule("D4X-CTF-03")
 def test_headquarters_are_alike_and_have_room() -> None:
     assert "make them alike" in complaints("open_ground", ("# h   h       g", "#     h       g"))

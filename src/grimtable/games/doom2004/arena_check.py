@@ -122,6 +122,7 @@ def _doors(plan: Plan) -> Iterator[Complaint]:
 
 
 def _things(plan: Plan) -> Iterator[Complaint]:
+    """D4X-DM-06, D4X-DM-09: what a Deathmatch needs, and no more of a kind than there are."""
     lying = Counter(token for mark in plan.marks.values() for token in mark.tokens)
     for token, number in lying.items():
         kind = plan.box.tokens.get(token)
@@ -136,6 +137,12 @@ def _things(plan: Plan) -> Iterator[Complaint]:
             )
         if kind.gives("count"):
             yield "map", f"{token} is counted by scenarios and does nothing in an arena: remove it"
+    if plan.scenario.mode == "deathmatch":
+        known = [plan.box.tokens[token] for token in lying if token in plan.box.tokens]
+        if not any(kind.only_hurt for kind in known):
+            yield "map", "a Deathmatch has medkits: lay at least one"
+        if not any(kind.keep != "compass" and not kind.only_hurt for kind in known):
+            yield "map", "nothing lies there to be picked up: lay weapons and other equipment"
 
 
 def _points(plan: Plan) -> Iterator[Complaint]:
