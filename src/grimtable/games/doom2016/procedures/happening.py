@@ -88,7 +88,10 @@ def marines_from(order: tuple[SeatId, ...], seat: SeatId) -> tuple[SeatId, ...]:
 
 
 def happen(name: str, state: DoomState, memory: object) -> None:
-    """What answers a moment by itself is carried out; where several do, whoever acts orders them."""
+    """What answers a moment by itself is carried out; where several do, whoever acts orders them.
+
+    D16-TIM-02: between activations the objective's and the Invader's come before those of marines.
+    """
     answers = state.answers.by_moment.get(mandatory(name), ())
     attack = None
     found: list[Using] = []
@@ -99,7 +102,9 @@ def happen(name: str, state: DoomState, memory: object) -> None:
             if attack.source != state.game.sources[source].copy:
                 continue
         found.append(Using(SeatId(seat), source, figure_for(state, seat, source)))
-    if len(found) > 1 and state.table.active:
+    if len(found) > 1 and not state.table.active:
+        found.sort(key=lambda using: using.seat in state.table.marines)
+    elif len(found) > 1:
         found = [using for using in found if takes_effect(state, using)]
         sources = state.game.sources
         if len({sources[using.source].copy for using in found}) > 1:
