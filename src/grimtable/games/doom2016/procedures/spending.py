@@ -379,13 +379,14 @@ def goes_on(state: DoomState, memory: ExtraMovement) -> bool:
 
 
 def _record_of(state: DoomState, figure: str) -> Mover | None:
+    """What remembers this figure's points while it can still spend them."""
     from grimtable.games.doom2016.procedures.demon_activation import DemonActivation
     from grimtable.games.doom2016.procedures.marine_activation import MarineActivation
 
     for frame in reversed(state.stack):
         memory = frame.memory
         if isinstance(memory, ExtraMovement | MarineActivation | DemonActivation) and memory.figure == figure:
-            return memory
+            return None if memory.done else memory
     return None
 
 
