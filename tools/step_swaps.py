@@ -37,6 +37,12 @@ Pair = tuple[Procedure, Step, Step]
 EQUIVALENT: dict[tuple[str, str, str], str] = {
     ("game", "place_marines", "shuffle_decks"): "figures and cards do not touch each other",
     ("marine_turn", "remove_timed_orders", "roll_for_point"): "a fragged Marine has no order left (D04-R-42)",
+    (
+        "marine_turn",
+        "reach_space",
+        "points_spent",
+    ): "one deed is a step, or a payment without one, never both",
+    ("marine_turn", "points_spent", "came_adjacent"): "one deed is a step, or a payment without one",
     ("marine_turn", "marine_moved", "door_opened"): "one deed is a step, a door or a token, never two",
     ("marine_turn", "door_opened", "token_taken"): "one deed is a step, a door or a token, never two",
     ("marine_turn", "token_taken", "meet_encounter"): "whoever takes a token has not ended his movement",
@@ -46,6 +52,16 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
     ("game", "deal_marine_cards", "drafting"): "cards are dealt or drafted, as the ruleset says, never both",
     ("capture_the_flag", "drafting", "deal_cards"): "cards are drafted or dealt, as the ruleset says",
     ("capture_the_flag", "raise_flags", "shuffle_decks"): "flags and cards do not touch each other",
+    (
+        "deathmatch",
+        "close_doors",
+        "end_turn",
+    ): "a door that closes hurts no Marine; a turn's end asks for none",
+    (
+        "capture_the_flag",
+        "close_doors",
+        "end_turn",
+    ): "a door that closes hurts no Marine; a turn's end asks for none",
     ("deathmatch", "lay_out_pool", "raise_flags"): "a Deathmatch has no flags to raise",
     ("deathmatch", "fill_bins", "draw_starter"): "bins ask for no lot and tell nothing; the lot fills none",
     ("deathmatch", "raise_flags", "shuffle_decks"): "a Deathmatch has no flags to raise",
