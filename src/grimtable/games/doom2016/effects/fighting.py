@@ -383,8 +383,11 @@ def roll_hurt(state: DoomState, using: Using, whom: Whom, colour: Colour, amount
     },
 )
 def lower_stagger(state: DoomState, using: Using, whom: Whom, amount: int) -> None:
-    """Stagger values of demons are lower for a while; such effects add up (D16-STG-02)."""
+    """Stagger values of demons are lower for a while; such effects add up (D16-STG-02).
+
+    This activation is the one that is going on, not the next one of whoever uses it.
+    """
     for figure in figures_of(state, using, whom):
         if figure.kind != MARINE:
-            until = Until("activation.end", using.seat)
+            until = Until("activation.end", state.table.active or using.seat)
             changes.begin_effect(state, Effect("stagger", using.source, figure.id, -amount, until))

@@ -191,6 +191,7 @@ def demon_activation() -> list[Step | StopIf]:
 def begin_demon(state: DoomState, activation: DemonActivation) -> None:
     """What may be used once in each activation may be used again (D16-ABL-02)."""
     table = state.table
+    _end_effects(state)  # of a demon that was killed in its own activation
     if table.used:
         table.used = tuple(each for each in table.used if not each.startswith("activation "))
     if state.journal is not None:
@@ -371,6 +372,13 @@ def may_go_on(state: DoomState, activation: DemonActivation) -> bool:
 def tell_end(state: DoomState, activation: DemonActivation) -> None:
     """D16-DEM-07: unspent points are lost."""
     activation.points = 0
+    _end_effects(state)
     if state.lasting.by_name:
         changes.end_effects(state, state.reach("demon.end", activation.figure))
     tell(state, "demon.end", activation.figure)
+
+
+def _end_effects(state: DoomState) -> None:
+    """Effects that last until the end of a demon's activation end."""
+    if state.lasting.by_name:
+        changes.end_effects(state, state.reach("activation.end", INVADER))
