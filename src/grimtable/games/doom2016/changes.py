@@ -83,6 +83,8 @@ def displace(state: DoomState, figure: Figure, space: int) -> None:
         state.emit(events.FigureDisplaced(figure.id, before, figure.space))
     if figure.kind == MARINE:
         enter(state, figure)
+    elif state.setup.scenario in state.game.heeding_demons:
+        watch(state)  # D16-R-68
 
 
 def enter(state: DoomState, figure: Figure) -> None:
