@@ -8,6 +8,7 @@ from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots import SEARCH
 from grimtable.games.doom2004.bots.courses import courses
 from grimtable.games.doom2004.bots.looking_ahead import has_courses
+from grimtable.games.doom2004.bots.luck import Stakes
 from grimtable.games.doom2004.bots.quick_play import Memory, QuickPlay
 from grimtable.kernel import OwnState, SeatId
 from tests.bots.test_levels import situations
@@ -44,7 +45,7 @@ def test_a_line_of_play_keeps_to_the_course_that_it_began_with() -> None:
                 continue
             line = SeatAtTable(state, RED, 3).imagine()
             known = line.field.known
-            player = QuickPlay(RED, Memory(), {int(first.space): course})
+            player = QuickPlay(Memory(), Stakes(line, RED), {int(first.space): course})
             line.apply(first)
             while line.asked == RED and line.table.active == RED and line.field.known == known:
                 line.apply(line.legal[0] if len(line.legal) == 1 else player.answer(line))

@@ -189,10 +189,15 @@ def marines_win(state: DoomState, count: Count = EVERYTHING) -> float:
     """The estimated chance that the Marines win."""
     if state.result is not None:
         return 0.0 if INVADER in state.result.winners else 1.0
+    return 1.0 / (1.0 + exp(-standing(state, count)))
+
+
+def standing(state: DoomState, count: Count = EVERYTHING) -> float:
+    """What speaks for the Marines in a game that goes on, on the scale of the weights."""
     total = score(ESTIMATE.weights.get(ANY, {}), numbers(state, count))
     if count.ends_in_the_dark(state):
         total += IN_THE_DARK * (len(state.table.marines) - 1)
-    return 1.0 / (1.0 + exp(-total))
+    return total
 
 
 def win_chances(state: DoomState) -> dict[str, float]:

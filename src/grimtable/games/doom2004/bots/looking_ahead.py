@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING, Final
 from grimtable.games.advice import Advice
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots import arena_search, veteran_invader, veteran_marine
+from grimtable.games.doom2004.bots.arena_estimate import chance_of, score_of
 from grimtable.games.doom2004.bots.arena_search import ArenaHorizon, ArenaPlay
 from grimtable.games.doom2004.bots.courses import STEPS, courses
-from grimtable.games.doom2004.bots.estimate import Count, marines_win
+from grimtable.games.doom2004.bots.estimate import Count, marines_win, standing
+from grimtable.games.doom2004.bots.luck import Stakes
 from grimtable.games.doom2004.bots.quick_play import STOPS, Memory, QuickPlay
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
-from grimtable.games.doom2004.table import INVADER
+from grimtable.games.doom2004.table import INVADER, INVADERS, MARINES
 from grimtable.kernel import Action, SeatId
 
 if TYPE_CHECKING:
@@ -55,7 +57,7 @@ class LookingAhead:
         if state.table.is_arena:
             return _apart(state, arena_search.weigh(state, seat, self.point))
         if seat == INVADER:
-            return _apart(state, veteran_invader.weigh_invader(state, state.legal))
+            return _apart(state, _different(state, veteran_invader.weigh_invader(state, state.legal)))
         if has_courses(state):
             return [course.advice for course in courses(state, seat, state.legal)]
         return _apart(state, veteran_marine.weigh_marine(state, seat, state.legal))
@@ -64,15 +66,15 @@ class LookingAhead:
         """Whoever plays the lines of one search; they share what they have thought out."""
         if state.table.is_arena:
             return arena_search.players(state, seat)
-        memory = Memory()
+        memory, stakes = Memory(), Stakes(state, seat)
         if not has_courses(state):
-            return lambda: QuickPlay(seat, memory)
+            return lambda: QuickPlay(memory, stakes)
         ways = {
             int(course.advice.action.space): course
             for course in courses(state, seat, state.legal)
             if isinstance(course.advice.action, STEPS)
         }
-        return lambda: QuickPlay(seat, memory, ways)
+        return lambda: QuickPlay(memory, stakes, ways)
 
     def horizon(self, state: DoomState, seat: SeatId) -> Horizon | ArenaHorizon:
         """Where lines of play from here end."""
@@ -91,6 +93,19 @@ def has_courses(state: DoomState) -> bool:
             return False
         stepping = stepping or isinstance(option, STEPS)
     return stepping
+
+
+def _different(state: DoomState, advice: Sequence[Advice]) -> Sequence[Advice]:
+    """Of spawn cards that bring the same monsters one is enough: the one that the veteran likes best."""
+    kept: dict[object, Advice] = {}
+    for each in advice:
+        key: object = each.action
+        if isinstance(each.action, act.PlaySpawn):
+            groups = state.game.invader_copies[each.action.card].groups
+            key = tuple(sorted(groups[each.action.group - 1]))
+        if key not in kept or kept[key].worth < each.worth:
+            kept[key] = each
+    return list(kept.values())
 
 
 def _apart(state: DoomState, advice: Sequence[Advice]) -> Sequence[Advice]:
@@ -116,6 +131,9 @@ class Horizon:
 
     A Marine on his way asks how to go on at every step: his lines end with his turn, where the estimate
     counts the danger that he is left in, and a part of the time is enough for them.
+
+    A line is worth how much better one stands than before, wherever that was: the estimate may take a
+    scenario for won or lost from the start, and would then hardly tell one turn from another.
     """
 
     def __init__(self, state: DoomState, seat: SeatId) -> None:
@@ -126,6 +144,7 @@ class Horizon:
         self.on_his_way = self.blind and has_courses(state)
         self.share = AT_A_STEP if self.on_his_way else 1.0
         self.count = Count(state.field.known, self.areas) if self.blind else Count()
+        self.began = standing(state, self.count)
         #: in the Invader's own turn the Marines' answer belongs to it, which comes in the next round
         self.own = state.table.active == INVADER
 
@@ -141,6 +160,13 @@ class Horizon:
         return table.round > self.round
 
     def worth(self, state: DoomState) -> dict[str, float]:
-        """The chance of each team to win, from what the searching seat may count."""
-        chance = marines_win(state, self.count)
-        return {"marines": chance, "invader": 1.0 - chance}
+        """What each side has gained, from what the searching seat may count: one half if nothing."""
+        if state.result is not None:
+            chance = marines_win(state)
+        else:
+            chance = chance_of(standing(state, self.count) - self.began)
+        return {MARINES: chance, INVADERS: 1.0 - chance}
+
+    def chance(self, worth: float) -> float:
+        """The chance to win that such a worth stands for, for explanations."""
+        return chance_of(score_of(worth) + (self.began if self.blind else -self.began))

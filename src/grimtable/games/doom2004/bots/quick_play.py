@@ -2,8 +2,8 @@
 
 The veteran plans anew at every deed; here a monster keeps the raid it set out for, those that could strike
 act first and the others walk, a Marine goes the way of his plan as long as nothing comes of it, and what was
-thought once in a search is not thought again at a table that looks the same. When a Marine searches, the
-whole squad goes on as veterans; when the Invader does, Marines follow the recruit's rules.
+thought once in a search is not thought again at a table that looks the same. The squad goes on as veterans,
+whoever searches: against clumsier Marines the Invader would learn what is good against those.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Final, cast
 
 from grimtable.games.advice import Advice
 from grimtable.games.doom2004 import actions as act
-from grimtable.games.doom2004.bots import recruit_invader, recruit_marine, veteran_invader, veteran_marine
+from grimtable.games.doom2004.bots import recruit_invader, veteran_invader, veteran_marine
 from grimtable.games.doom2004.bots.blows import price
 from grimtable.games.doom2004.bots.courses import Course, steps_after
 from grimtable.games.doom2004.bots.hunting import Hunt, Raid
+from grimtable.games.doom2004.bots.luck import Luck, Stakes
 from grimtable.games.doom2004.bots.prey import prey_of
 from grimtable.games.doom2004.bots.striking import named_effects
 from grimtable.games.doom2004.bots.veteran_invader import CROWD, LASTING
@@ -53,9 +54,10 @@ class Memory:
 class QuickPlay:
     """One line of play: answers for every seat, with the plans that are being followed."""
 
-    def __init__(self, seat: SeatId, memory: Memory, courses: Mapping[int, Course] | None = None) -> None:
+    def __init__(self, memory: Memory, stakes: Stakes, courses: Mapping[int, Course] | None = None) -> None:
         """`courses`: by the space of their first step, those that the line may have begun with."""
-        self.seat, self.memory = seat, memory
+        self.memory = memory
+        self.account = Luck(stakes)
         self.courses = courses
         self.stays = -1  #: where the course ends that the line began with: from there he only shoots
         self.queue: list[str] = []  #: monsters that are still to act this turn, the next one last
@@ -71,6 +73,17 @@ class QuickPlay:
 
     def answer(self, state: DoomState) -> Action:
         """What the asked seat does in this line of play."""
+        self.account.settle(state)
+        action = self._answer(state)
+        self.account.note(state, action)
+        return action
+
+    def luck(self, state: DoomState) -> float:
+        """How much of its worth the dice have given beyond what was to be expected."""
+        self.account.settle(state)
+        return self.account.total
+
+    def _answer(self, state: DoomState) -> Action:
         legal, asked = state.legal, state.asked
         assert asked is not None
         if asked == INVADER:
@@ -78,8 +91,6 @@ class QuickPlay:
             if rule is not None:
                 return rule(self, state, legal)
             return best(veteran_invader.weigh_invader(state, legal))
-        if self.seat == INVADER:
-            return best(recruit_marine.weigh_marine(state, asked, legal))
         if isinstance(state.stack[-1].memory, MarineTurn):
             return self._deed_of_squad(state, asked, legal)
         return best(veteran_marine.weigh_marine(state, asked, legal))
@@ -98,7 +109,6 @@ class QuickPlay:
             turn.movement_ended,
             turn.took,
             field.of_side[MARINES] & ~(1 << marine.space if marine.space >= 0 else 0),
-            field.of_side[INVADERS],
             field.passage,
             field.obstacles,
             field.known,
@@ -106,7 +116,9 @@ class QuickPlay:
             marine.armor,
             marine.order,
             tuple(marine.ammo.values()),
-            tuple([each.wounds for each in state.table.invaders.values()]),
+            tuple(marine.weapons),
+            sum(map(len, state.table.tokens.values())),
+            tuple([(each.id, each.space, each.wounds) for each in state.table.invaders.values()]),
         )
         if self.courses is not None:
             self._set_out(marine.space, around)
