@@ -155,7 +155,7 @@ def test_what_a_roll_brings_beyond_its_odds_is_taken_off() -> None:
         chance = chance or 1.0 - odds.kill - (odds.wounds - 2 * odds.kill)
         after = state.copy()
         play = ArenaPlay(Stakes(after, SeatId("red")), {})
-        play.note(after, after.table.marines["red"], "pistol", green.space)
+        play.account.expect(play.stakes.awaited(after, after.table.marines["red"], "pistol", green.space))
         hit = after.table.marines["green"]
         hit.wounds = wounds or 5
         hit.space = hit.space if wounds else -1
@@ -168,8 +168,9 @@ def test_what_a_roll_brings_beyond_its_odds_is_taken_off() -> None:
 def test_an_attack_that_a_guard_has_stopped_was_no_bad_luck() -> None:
     state = duel()
     play = ArenaPlay(Stakes(state, SeatId("red")), {})
-    play.note(state, state.table.marines["red"], "pistol", state.table.marines["green"].space)
-    state.table.marines["red"].space = -1
+    red, green = state.table.marines["red"], state.table.marines["green"]
+    play.account.expect(play.stakes.awaited(state, red, "pistol", green.space))
+    red.space = -1
     assert play.luck(state) == 0.0
 
 

@@ -8,8 +8,8 @@ from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots import SEARCH
 from grimtable.games.doom2004.bots.courses import courses
 from grimtable.games.doom2004.bots.looking_ahead import has_courses
-from grimtable.games.doom2004.bots.luck import Stakes
 from grimtable.games.doom2004.bots.quick_play import Memory, QuickPlay
+from grimtable.games.doom2004.bots.stakes import Stakes
 from grimtable.kernel import OwnState, SeatId
 from tests.bots.test_levels import situations
 

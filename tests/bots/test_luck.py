@@ -11,7 +11,8 @@ from grimtable.bots.searching import Search
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots.estimate import marines_win
 from grimtable.games.doom2004.bots.looking_ahead import Horizon
-from grimtable.games.doom2004.bots.luck import Luck, Stakes
+from grimtable.games.doom2004.bots.luck import Luck
+from grimtable.games.doom2004.bots.stakes import Stakes
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.kernel import OwnState, SeatId
 from grimtable.kernel.action import Pass
@@ -44,8 +45,8 @@ def rolled(state: OwnState, action: Any, seat: SeatId, seed: int) -> float:
     """The luck of an attack that is really rolled, nobody answering it."""
     line = state.copy()
     line.chance.word = seeded(seed).word
-    luck = Luck(Stakes(line, seat))
-    luck.note(line, action)
+    luck = Luck()
+    luck.expect(Stakes(line, seat).awaited(line, action))
     line.apply(action)
     while line.result is None and line.in_progress(Attack) is not None:
         luck.settle(line)
@@ -86,8 +87,8 @@ def test_what_is_good_luck_for_one_side_is_bad_for_the_other() -> None:
 
 def test_an_attacker_who_falls_before_his_roll_had_no_bad_luck() -> None:
     state = lane(figure="imp_1")
-    luck = Luck(Stakes(state, INVADER))
-    luck.note(state, attack_of(state))
+    luck = Luck()
+    luck.expect(Stakes(state, INVADER).awaited(state, attack_of(state)))
     del state.table.invaders["imp_1"]
     luck.settle(state)
     assert luck.total == 0.0

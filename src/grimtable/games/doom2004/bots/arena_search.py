@@ -6,15 +6,15 @@ it was to bring on the average, and what it brought beyond that is taken off aga
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final
 
 from grimtable.games.advice import Advice
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots import arena, arena_estimate
 from grimtable.games.doom2004.bots.arena_plan import fingerprint, weigh_turns, wits_for
+from grimtable.games.doom2004.bots.luck import Awaited, Luck
 from grimtable.games.doom2004.modes.arena import arena_mode
-from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.topics.sides import team_of
 from grimtable.games.doom2004.topics.targets import figures_on
@@ -75,35 +75,24 @@ class ArenaHorizon:
         return arena_estimate.chance_of(self.began + gained)
 
 
-class Shot(NamedTuple):
-    """An attack that is under way: on whom, and what is to be expected of it."""
-
-    shooter: str
-    target: str
-    wounds: int  #: that the target has before it
-    stake: float  #: what a frag is worth
-    frag: float  #: the chance of it
-    mean: float  #: of the wounds that it deals
-
-
 class ArenaPlay:
     """One line of play: everybody plays as a veteran, and the luck of attacks is kept account of."""
 
     def __init__(self, stakes: Stakes, known: dict[Hashable, Action]) -> None:
         self.stakes = stakes
         self.known = known  #: what was answered in other lines at tables that looked the same
-        self.under_way: list[Shot] = []
-        self.lucky = 0.0
+        self.account = Luck()
 
     def answer(self, state: DoomState) -> Action:
         """What the asked seat does in this line of play."""
         asked = state.asked
         assert asked is not None
-        self.settle(state)
+        self.account.settle(state)
         turn = state.stack[-1].memory
         action = self._deed(state, asked, turn) if isinstance(turn, MarineTurn) else _best(state, asked)
         if isinstance(action, act.Fire | act.Interrupt):
-            self.note(state, state.table.marines[asked], action.weapon, action.space)
+            shooter = state.table.marines[asked]
+            self.account.expect(self.stakes.awaited(state, shooter, action.weapon, action.space))
         return action
 
     def _deed(self, state: DoomState, seat: SeatId, turn: MarineTurn) -> Action:
@@ -127,34 +116,8 @@ class ArenaPlay:
 
     def luck(self, state: DoomState) -> float:
         """How much of its worth the dice have given beyond what was to be expected."""
-        self.settle(state)
-        return self.lucky
-
-    def note(self, state: DoomState, shooter: Marine, weapon: str, space: int) -> None:
-        """An attack is declared; its odds are known."""
-        radius = state.game.weapons[weapon].abilities.blast
-        area = arena.blast_from(state, space, radius) if radius else 1 << space
-        distance = state.field.board.apart(shooter.space, space)
-        for id in figures_on(state, area):
-            other = state.table.marines.get(id)
-            if other is not None:
-                odds = arena.blow_between(state, shooter, weapon, other, distance)
-                stake = self.stakes.frag(state, shooter.id, other)
-                self.under_way.append(Shot(shooter.id, id, other.wounds, stake, odds.kill, odds.wounds))
-
-    def settle(self, state: DoomState) -> None:
-        """The attacks are over: what they brought, less what was to be expected."""
-        if not self.under_way or (state.result is None and state.in_progress(Attack) is not None):
-            return
-        for shot in self.under_way:
-            other = state.table.marines[shot.target]
-            if state.table.marines[shot.shooter].space < 0:
-                continue  # a Guard was quicker: no roll, no luck
-            fragged = other.space < 0
-            lost = shot.wounds if fragged else max(0, shot.wounds - other.wounds)
-            self.lucky += shot.stake * (fragged - shot.frag)
-            self.lucky += self.stakes.wound(shot.target) * (lost - shot.mean)
-        self.under_way.clear()
+        self.account.settle(state)
+        return self.account.total
 
 
 class Stakes:
@@ -165,6 +128,18 @@ class Stakes:
         self.team = team_of(state, seat)
         self.chances = arena_estimate.chances(state)
         self.point, self.life, self.absent, self.flag = arena_estimate.slopes(state)
+
+    def awaited(self, state: DoomState, shooter: Marine, weapon: str, space: int) -> Iterator[Awaited]:
+        """What is to be expected of an attack that is declared."""
+        radius = state.game.weapons[weapon].abilities.blast
+        area = arena.blast_from(state, space, radius) if radius else 1 << space
+        distance = state.field.board.apart(shooter.space, space)
+        for id in figures_on(state, area):
+            other = state.table.marines.get(id)
+            if other is not None:
+                odds = arena.blow_between(state, shooter, weapon, other, distance)
+                stake = self.frag(state, shooter.id, other)
+                yield Awaited(shooter.id, id, other.wounds, odds, self.wound(id), stake)
 
     def shift(self, team: str) -> float:
         """What it does to the worth of a line if what speaks for a side grows by one."""

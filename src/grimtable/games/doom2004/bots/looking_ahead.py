@@ -16,8 +16,8 @@ from grimtable.games.doom2004.bots.arena_estimate import chance_of, score_of
 from grimtable.games.doom2004.bots.arena_search import ArenaHorizon, ArenaPlay
 from grimtable.games.doom2004.bots.courses import STEPS, courses
 from grimtable.games.doom2004.bots.estimate import Count, marines_win, standing
-from grimtable.games.doom2004.bots.luck import Stakes
 from grimtable.games.doom2004.bots.quick_play import STOPS, Memory, QuickPlay
+from grimtable.games.doom2004.bots.stakes import Stakes
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.table import INVADER, INVADERS, MARINES
 from grimtable.kernel import Action, SeatId

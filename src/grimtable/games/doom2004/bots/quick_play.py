@@ -17,8 +17,9 @@ from grimtable.games.doom2004.bots import recruit_invader, veteran_invader, vete
 from grimtable.games.doom2004.bots.blows import price
 from grimtable.games.doom2004.bots.courses import Course, steps_after
 from grimtable.games.doom2004.bots.hunting import Hunt, Raid
-from grimtable.games.doom2004.bots.luck import Luck, Stakes
+from grimtable.games.doom2004.bots.luck import Luck
 from grimtable.games.doom2004.bots.prey import prey_of
+from grimtable.games.doom2004.bots.stakes import Stakes
 from grimtable.games.doom2004.bots.striking import named_effects
 from grimtable.games.doom2004.bots.veteran_invader import CROWD, LASTING
 from grimtable.games.doom2004.bots.walking import FAR
@@ -57,7 +58,7 @@ class QuickPlay:
     def __init__(self, memory: Memory, stakes: Stakes, courses: Mapping[int, Course] | None = None) -> None:
         """`courses`: by the space of their first step, those that the line may have begun with."""
         self.memory = memory
-        self.account = Luck(stakes)
+        self.stakes, self.account = stakes, Luck()
         self.courses = courses
         self.stays = -1  #: where the course ends that the line began with: from there he only shoots
         self.queue: list[str] = []  #: monsters that are still to act this turn, the next one last
@@ -75,7 +76,7 @@ class QuickPlay:
         """What the asked seat does in this line of play."""
         self.account.settle(state)
         action = self._answer(state)
-        self.account.note(state, action)
+        self.account.expect(self.stakes.awaited(state, action))
         return action
 
     def luck(self, state: DoomState) -> float:
