@@ -6,9 +6,12 @@ from typing import Any
 
 from grimtable.cases import parse_case
 from grimtable.cases.setup import game_of, staged
+from grimtable.games import load_game
 from grimtable.games.doom2016 import quiet
+from grimtable.records.session import Session
 from tests.support.rule import rule
 
+GAME: Any = load_game("doom2016")
 FIGHT = '''
 game = "doom2016"
 rules = ["D16-ABL-10"]
@@ -117,6 +120,22 @@ def test_counterstrike_is_asked_for_only_against_whom_it_reaches() -> None:
     near, far = "A               D", "A                       D"
     assert idle("revenant", near, SHOT, rolls=(1, 1, 1), more=glory) is None
     assert idle("revenant", far, SHOT, rolls=(1, 1, 1), more=glory) == "alpha: pass"
+
+
+@rule("D16-ABL-10", "D16-R-43")
+def test_range_is_not_asked_for_once_the_defender_is_named() -> None:
+    argent = "[argent]\nbaron_of_hell = 1"
+    assert idle("baron_of_hell", "A   D", SHOT, more=argent) == PASS
+    fireball = "[argent]\nimp = 1"
+    assert idle("imp", "A   D", SHOT, more=fireball) is None  # it adds a die too
+
+
+@rule("D16-DP-06")
+def test_whose_card_is_the_second_one_is_not_asked() -> None:
+    state = Session.start(GAME, GAME.setup(players=2, seed=1)).state
+    assert state.decision is not None
+    assert state.decision.question == "choose_second"
+    assert quiet.idle(state) == state.legal[0]
 
 
 @rule("D16-HID-09", "D16-ABL-10")

@@ -30,13 +30,16 @@ def idle(state: DoomState) -> Action | None:
     """The answer that everybody gives: to discard a whole hand, to pass where nothing would change.
 
     Who has to discard his whole hand is not asked which card goes first: discard piles have no order. Nor
-    does it matter in which order grenades are taken back, or shields of several cards are added.
+    does it matter in which order grenades are taken back, or shields of several cards are added, or whose
+    initiative card is the lone marine's second one (D16-DP-06).
     """
     decision = state.decision
     if decision is None or not state.stack:
         return None
     if decision.is_window:
         return _passing(state)
+    if decision.question == "choose_second":
+        return state.legal[0]
     memory = state.stack[-1].memory
     if isinstance(memory, Discarding) and not memory.may:
         hand = state.table.marines[memory.seat].hand
@@ -154,6 +157,11 @@ def _no_die(state: DoomState, using: Using, call: Call) -> bool:
     return _amount(state, using, call) <= 0
 
 
+def _is_declared(state: DoomState, using: Using, call: Call) -> bool:
+    """D16-R-43: once the defender is named, nobody asks for the range any more."""
+    return fight(state) is not None
+
+
 def _is_dodged(state: DoomState, using: Using, call: Call) -> bool:
     """D16-ATT-17: nothing brings the damage back after a dodge."""
     attack = fight(state)
@@ -218,6 +226,7 @@ _VAIN: Final[Mapping[str, Callable[[DoomState, Using, Call], bool]]] = {
     "gain_points": _nobody,
     "draw": _no_card,
     "add_dice": _no_die,
+    "add_range": _is_declared,
     "add_shields": _is_dodged,
     "dodge": _is_dodged,
     "add_damage": _no_more_damage,
