@@ -6,12 +6,9 @@ from typing import Any
 
 from grimtable.cases import parse_case
 from grimtable.cases.setup import game_of, staged
-from grimtable.games import load_game
 from grimtable.games.doom2016 import quiet
-from grimtable.records.session import Session
 from tests.support.rule import rule
 
-GAME: Any = load_game("doom2016")
 FIGHT = '''
 game = "doom2016"
 rules = ["D16-ABL-10"]
@@ -128,13 +125,6 @@ def test_range_is_not_asked_for_once_the_defender_is_named() -> None:
     assert idle("baron_of_hell", "A   D", SHOT, more=argent) == PASS
     fireball = "[argent]\nimp = 1"
     assert idle("imp", "A   D", SHOT, more=fireball) is None  # it adds a die too
-
-
-@rule("D16-DP-06")
-def test_whose_card_is_the_second_one_is_not_asked() -> None:
-    state: Any = Session.start(GAME, GAME.setup(players=2, seed=1)).state
-    assert state.decision.question == "choose_second"
-    assert quiet.idle(state) == state.legal[0]
 
 
 @rule("D16-HID-09", "D16-ABL-10")

@@ -30,16 +30,13 @@ def idle(state: DoomState) -> Action | None:
     """The answer that everybody gives: to discard a whole hand, to pass where nothing would change.
 
     Who has to discard his whole hand is not asked which card goes first: discard piles have no order. Nor
-    does it matter in which order grenades are taken back, or shields of several cards are added, or whose
-    initiative card is the lone marine's second one (D16-DP-06).
+    does it matter in which order grenades are taken back, or shields of several cards are added.
     """
     decision = state.decision
     if decision is None or not state.stack:
         return None
     if decision.is_window:
         return _passing(state)
-    if decision.question == "choose_second":
-        return state.legal[0]
     memory = state.stack[-1].memory
     if isinstance(memory, Discarding) and not memory.may:
         hand = state.table.marines[memory.seat].hand
