@@ -342,9 +342,12 @@ def why_not_card(state: DoomState, action: PlayCard, moment: str) -> Refusal | N
 
 
 def was_played(state: DoomState, item: str) -> bool:
-    """D16-ABL-09, D16-TIM-04, D16-R-39: a copy of this event was played in the window that is open."""
-    window = state.in_progress(Window)
-    if window is None or not window.used:
+    """D16-ABL-09, D16-TIM-04, D16-R-39: a copy of this event was played in the window that is open.
+
+    A window further down belongs to another moment: this one is inside of what was played there.
+    """
+    window = state.stack[-1].memory
+    if type(window) is not Window or not window.used:
         return False
     copies = state.game.copies
     return any(copies.get(used) == item for used in window.used)
