@@ -16,6 +16,7 @@ from grimtable.games.doom2016.procedures.happening import Ordering
 from grimtable.games.doom2016.procedures.using import Using
 from grimtable.games.doom2016.remembering import Attack
 from grimtable.games.doom2016.table import MARINE
+from grimtable.games.doom2016.topics.skills import skill
 from grimtable.games.doom2016.topics.targets import why_not_target
 from grimtable.kernel import Pass
 
@@ -205,7 +206,7 @@ def _cannot_strike(state: DoomState, using: Using, call: Call) -> bool:
     if call.verb == "strike_back":
         reach = 0 if figure.kind == MARINE else state.game.demons[figure.kind].attack.range
     else:
-        reach = int(str(call.parameters.get("range", 1)))
+        reach = int(str(call.parameters.get("range", 1))) + skill(state, using.seat, "range")
     return why_not_target(state, figure, attacker, reach) is not None
 
 

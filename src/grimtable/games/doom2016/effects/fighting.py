@@ -318,8 +318,10 @@ def attack_again(state: DoomState, using: Using) -> None:
 def attack_attacker(state: DoomState, using: Using, range: int = 1, black: int = 0, red: int = 0) -> None:
     """An attack against whoever attacked, if he is in sight and range (D16-ATT-07, D16-R-38).
 
-    A reaction is an action card too (D16-CRD-01): what adds dice to attacks with those adds them here.
+    A reaction is an action card too (D16-CRD-01): what adds dice to attacks with those adds them here; what
+    adds range adds it to all attacks.
     """
+    range += skill(state, using.seat, "range")
     if state.game.sources[using.source].sort == "action":
         red += skill(state, using.seat, "red_dice")
     _attack(state, using, range, (*("black",) * black, *("red",) * red))
