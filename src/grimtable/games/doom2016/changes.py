@@ -637,6 +637,14 @@ def remove_token(state: DoomState, token: str, space: int) -> None:
     watch(state)
 
 
+def shift_token(state: DoomState, token: str, before: int, after: int) -> None:
+    """A token goes from one space to another: it is on the map all the time (D16-R-68)."""
+    _lift_token(state, before, token)
+    if state.journal is not None:
+        state.emit(events.TokenGone(token, Space(before)))
+    place_token(state, token, after)
+
+
 def _lift_token(state: DoomState, space: int, token: str) -> None:
     tokens = state.table.tokens
     left = list(tokens[Space(space)])

@@ -296,8 +296,7 @@ def move_token(state: DoomState, using: Using, token: str, goal: str, amount: in
                 break
             at = next(iter(bits(onward)))
         if at != space:
-            changes.remove_token(state, token, space)
-            changes.place_token(state, token, at)
+            changes.shift_token(state, token, space, at)
 
 
 @registry.condition(
