@@ -84,12 +84,12 @@ class ArenaMode(Mode):
     def may_guard(self, state: DoomState, seat: SeatId, moment: str) -> bool:
         """D4X-DM-34: in any other Marine's turn; before he announces anything only if he has come back in it.
 
-        D4X-R-96.
+        D4X-R-96, D4X-DM-47: with the Marine who is fragged in it the turn is over, and its moments are.
         """
         active = state.table.active
-        if moment == "before_marine_turn" and state.table.beside.returned != active:
+        if active in ("", seat) or state.table.marines[active].space < 0:
             return False
-        return active not in ("", seat)
+        return moment != "before_marine_turn" or state.table.beside.returned == active
 
     def not_to_guard(self) -> Refusal:
         return refuse("D4X-DM-34", "other_turn")
