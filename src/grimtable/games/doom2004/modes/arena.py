@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 import msgspec
 
-from grimtable.games.doom2004 import changes, events
+from grimtable.games.doom2004 import changes, counters, events
 from grimtable.games.doom2004.modes.mode import IN_ANY_TURN, Mode, StartingTokens
 from grimtable.games.doom2004.procedures.deaths import check_victory
 from grimtable.games.doom2004.table import COLOURS, NOBODY, SAWS, Arena, Marine
@@ -109,8 +109,19 @@ class ArenaMode(Mode):
         guards = state.table.beside.guards
         return tuple(guards[: guards.index(marine.id)])
 
-    def age_guard(self, state: DoomState, marine: Marine, older: Sequence[str]) -> None:
-        """D4X-DM-35, D04-R-51: an order that is given back has its place in the order of age again."""
+    def guard_given_back(
+        self, state: DoomState, marine: Marine, older: Sequence[str], *, was_used: bool
+    ) -> None:
+        """D4X-DM-35, D04-R-51: an order that is given back has its place in the order of age again.
+
+        One that is good for two attacks has as many left as before this one.
+        """
+        flags, guarded = state.table.flags, counters.guarded(marine.id)
+        if not was_used:
+            flags.pop(guarded, None)
+            return
+        if changes.skill(state, marine.id, "second_guard"):
+            flags[guarded] = 1
         guards = state.table.beside.guards
         guards.remove(marine.id)
         place = next((place for place, guard in enumerate(guards) if guard not in older), len(guards))

@@ -117,8 +117,13 @@ class Mode(ABC):
         """The Marines whose Guard orders are older than his; nobody where their age does not matter."""
         return ()
 
-    def age_guard(self, state: DoomState, marine: Marine, older: Sequence[str]) -> None:  # noqa: B027 - few have it
-        """His Guard order lies there again, and is as old as it was: just younger than theirs."""
+    def guard_given_back(  # noqa: B027 - few have it
+        self, state: DoomState, marine: Marine, older: Sequence[str], *, was_used: bool
+    ) -> None:
+        """His Guard order lies there as before an attack that could not be made; whether it had been used up.
+
+        It is as old as it was: just younger than theirs.
+        """
 
     def is_quarry(self, state: DoomState, seat: str, id: str) -> bool:
         """Whether a figure, perhaps just gone from the board, is what this seat's cards call an invader."""

@@ -320,9 +320,11 @@ def _give_back(state: DoomState, attack: Attack) -> None:
     if attack.kind == "guard":
         # The order lies there again, and the window that it answered is open to it (D04-DP-31).
         marine = state.table.marines[attack.attacker]
-        if not marine.order:
+        was_used = not marine.order
+        if was_used:
             changes.place_order(state, marine, "guard")
-            state.field.mode.age_guard(state, marine, attack.older or ())
+        if marine.order == "guard":
+            state.field.mode.guard_given_back(state, marine, attack.older or (), was_used=was_used)
         for frame in reversed(state.stack):
             window_memory = frame.memory
             if isinstance(window_memory, Window) and marine.id in window_memory.used:
