@@ -258,7 +258,10 @@ def has_trait(state: DoomState, card: str, word: str) -> bool:
     game = state.game
     source = game.sources.get(card)
     printed = game.action_cards.get(game.copies.get(card, "") if source is None else source.item)
-    return printed is not None and word.lower() in game.sets[printed.set].trait.lower().split()
+    if printed is None:
+        return False
+    trait, words = (" ".join(text.lower().split()) for text in (game.sets[printed.set].trait, word))
+    return f" {words} " in f" {trait} "
 
 
 @registry.condition(
