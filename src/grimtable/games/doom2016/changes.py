@@ -27,7 +27,7 @@ def place_demon(state: DoomState, kind: str, space: int, turned: bool = False) -
     one.
     """
     table = state.table
-    figure = Figure(free_id(kind, table.figures), kind, INVADER, Space(space), turned)
+    figure = Figure(free_id(kind, _known(state)), kind, INVADER, Space(space), turned)
     table.figures[figure.id] = figure
     table.supply[kind] -= 1
     demon = state.game.demons[kind]
@@ -39,6 +39,18 @@ def place_demon(state: DoomState, kind: str, space: int, turned: bool = False) -
             state.answers.add(INVADER, way, source, (moment,))
         if state.journal is not None:
             state.emit(events.DemonCardTurned(kind, True))
+
+
+def _known(state: DoomState) -> set[str]:
+    """The figures on the map, and those that something in progress still speaks of although they are killed.
+
+    Whoever takes the place of one of those is another figure (D16-R-31, D16-R-43).
+    """
+    known = set(state.table.figures)
+    for frame in state.stack:
+        for name in ("figure", "attacker", "defender"):
+            known.add(getattr(frame.memory, name, ""))
+    return known
 
 
 def place_marine(state: DoomState, seat: str, space: int) -> None:
