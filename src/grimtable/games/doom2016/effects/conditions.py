@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated
 
 from grimtable.content import Quantity, Reference, Registry
-from grimtable.games.doom2016.effects.groups import figure_of, near_space
+from grimtable.games.doom2016.effects.groups import doer, figure_of, near_space
 from grimtable.games.doom2016.procedures.demon_activation import DemonActivation
 from grimtable.games.doom2016.procedures.happening import Happening
 from grimtable.games.doom2016.procedures.marine_activation import MarineActivation
@@ -375,8 +375,7 @@ def owner_activates(state: DoomState, using: Using) -> bool:
 )
 def by_owner(state: DoomState, using: Using) -> bool:
     """What happened was done by the marine this card belongs to."""
-    happening = state.in_progress(Happening)
-    return happening is not None and happening.figure == using.figure
+    return state.in_progress(Happening) is not None and doer(state) == using.figure
 
 
 @registry.condition(
@@ -386,8 +385,7 @@ def by_owner(state: DoomState, using: Using) -> bool:
 )
 def by_marine(state: DoomState, using: Using) -> bool:
     """What happened was done by a marine, not by a demon."""
-    happening = state.in_progress(Happening)
-    return happening is not None and happening.figure in state.table.marines
+    return doer(state) in state.table.marines
 
 
 @registry.condition(

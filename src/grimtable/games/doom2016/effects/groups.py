@@ -87,10 +87,18 @@ def active(state: DoomState, using: Using) -> list[Figure]:
     return []
 
 
+def doer(state: DoomState) -> str:
+    """Whoever did what happened: after a death not the one who died, but who killed him."""
+    for frame in reversed(state.stack):
+        memory = frame.memory
+        if isinstance(memory, Happening):
+            return memory.what if frame.procedure.id.endswith(".killed") else memory.figure
+    return ""
+
+
 def killer(state: DoomState, using: Using) -> list[Figure]:
-    """The marine who made the Glory Kill."""
-    happening = state.in_progress(Happening)
-    return [] if happening is None else present(state, happening.figure)
+    """The marine who made the Glory Kill, or killed somebody otherwise."""
+    return present(state, doer(state))
 
 
 def near_defender(state: DoomState, using: Using) -> list[Figure]:
