@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from grimtable.content import ContentError
 from grimtable.games.doom2016.game import Doom2016, load
 from grimtable.games.doom2016.items import SCHEMA, ObjectiveCard, Operation
 from grimtable.kernel.playout import chooser, random_playout
@@ -174,3 +175,11 @@ def test_the_mission_and_the_objective_of_the_page_can_be_played(tmp_path: Path)
     state = game.begin(game.setup(players=3, scenario="first_light", seed=3))
     random_playout(state, chooser(3), 20_000)
     assert state.result is not None
+
+
+@rule("D16-ABL-02", "D16-MOV-03")
+def test_movement_points_are_a_price_only_in_ones_own_activation(game: Doom2016) -> None:
+    paid = {"moment": "attack.after", "points": 1, "do": [{"verb": "draw", "amount": 1}]}
+    with pytest.raises(ContentError, match="points: movement points are paid in one's own activation"):
+        game.with_overrides({"classes": {"runner": {"abilities": [paid]}}})
+    game.with_overrides({"classes": {"runner": {"abilities": [{**paid, "moment": "bonus"}]}}})

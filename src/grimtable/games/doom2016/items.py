@@ -395,6 +395,11 @@ def _costs(
         for cost in ("exhaust", "argent", "points", "discard"):
             if getattr(ability, cost) and cost not in allowed:
                 yield f"{where}.{cost}", f"such a card is not paid for like this: remove {cost}"
+        if ability.points and ability.moment not in ("main", "bonus", "anytime"):
+            yield (
+                f"{where}.points",
+                "movement points are paid in one's own activation: take the moment main, bonus or anytime",
+            )
 
 
 def _one_ability(card: EventCard | GloryKillCard, pack: Pack) -> Iterable[tuple[str, str]]:
