@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 from grimtable.cli.main import main
+from grimtable.games import load_game
+from grimtable.games.doom2004.game import Doom2004
 from grimtable.kernel import SeatId
 from grimtable.kernel.series import Coming
 from grimtable.records.record import read_record
@@ -228,7 +230,10 @@ def test_a_campaign_hands_on_and_says_so(house: House) -> None:
     series = Begun(house, game="doom2004", kind="campaign", seats=seats)
     token = series.sit("red")
     told = series.look(token)
-    assert len(told["road"]) == 10 and [ware["price"] for ware in told["account"]["shop"]] == [20, 14, 5]
+    prices = cast(Doom2004, load_game("doom2004", ("expansion",))).campaign
+    assert prices is not None
+    assert len(told["road"]) == 10
+    assert [ware["price"] for ware in told["account"]["shop"]] == [prices.armor, prices.card, prices.weapon]
     table = series.next(token)
     registry = house.registry
 
