@@ -202,16 +202,17 @@ def test_things_come_from_the_pool_and_go_back(duel: Any) -> None:
     mode.use_up(duel, marine, "adrenaline", 2)
     assert pool["adrenaline"] == 4
     duel.lasting.begin(Effect("start_adrenaline", "card", RED, 1))
-    arena.give_back(duel, marine, "adrenaline")  # the pool is whole: this one came with a card
-    assert pool["adrenaline"] == 4
-    for there, then in ((3, 3), (2, 3)):
-        pool["adrenaline"] = there
-        arena.give_back(duel, marine, "adrenaline")
-        assert pool["adrenaline"] == then
+    pool["adrenaline"] = 2
+    arena.give_back(duel, marine, "adrenaline")  # this one came with a card, however many the pool has
+    assert pool["adrenaline"] == 2
+    arena.give_back(duel, marine, "adrenaline")  # and this one from the pool
+    assert pool["adrenaline"] == 3
     arena.give_back(duel, marine, "lamp")
     assert pool == {"armor": 3, "shotgun": 2, "adrenaline": 3}
     mode.renew(duel, marine)
     assert marine.adrenaline == 1
+    arena.give_back(duel, marine, "adrenaline")
+    assert pool["adrenaline"] == 3
 
 
 @rule("D4X-DM-39")
