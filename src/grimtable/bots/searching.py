@@ -38,7 +38,8 @@ class Player(Protocol):
     """Whoever answers in one line of play, for every seat.
 
     One that keeps account of the dice has `luck(state)`, too: how much of the searching side's chance to win
-    came of rolls beyond what was to be expected of them. It is taken off what the line is worth.
+    came of rolls beyond what was to be expected of them. It is taken off what the line is worth. One that
+    goes on in another way after each candidate has `sets_out(state, action)` and is told how a line begins.
     """
 
     def answer(self, state: OwnState) -> Action: ...
@@ -126,6 +127,9 @@ class Search:
 
     def _line(self, state: OwnState, action: Action, out_of_time: Callable[[], bool]) -> float | None:
         player = self.player()
+        sets_out = getattr(player, "sets_out", None)
+        if sets_out is not None:
+            sets_out(state, action)
         state.apply(action)
         decisions = 1
         while state.result is None and decisions < LONGEST and not self.horizon.reached(state):

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from grimtable.games.doom2016.bots.effects_worth import ARGENT
+from grimtable.games.doom2016.bots.moods import CALM, DemonMood
 from grimtable.games.doom2016.bots.purpose import carriers, prey, token_spaces, unit
 from grimtable.games.doom2016.bots.tasks import tasks
 from grimtable.games.doom2016.bots.values import GLORY, hit_on_marine, price
@@ -62,6 +63,7 @@ class Ground:
         "careful",
         "hunted",
         "marines",
+        "mood",
         "seen",
         "stakes",
         "state",
@@ -70,8 +72,8 @@ class Ground:
         "walk",
     )
 
-    def __init__(self, state: DoomState, *, careful: bool) -> None:
-        self.state, self.careful = state, careful
+    def __init__(self, state: DoomState, *, careful: bool, mood: DemonMood = CALM) -> None:
+        self.state, self.careful, self.mood = state, careful, mood
         self.marines = [each for each in state.table.figures.values() if each.kind == MARINE]
         self.hunted = prey(state)
         self.stakes: list[tuple[int, float]] = []
@@ -138,6 +140,10 @@ class Ground:
     def stake(self, mask: int) -> float:
         """What it is worth to stand there when the round ends."""
         return sum(worth for spaces, worth in self.stakes if spaces & mask)
+
+    def blood(self, marine: str) -> float:
+        """By how much the wounds of a marine count more than a veteran would say."""
+        return self.mood.blood if self.mood.prey in ("", marine) else 1.0
 
     def goals(self) -> int:
         """Where demons want to go."""
@@ -236,6 +242,7 @@ class DemonMind:
             seen = sum([1 for spaces in self.ground.seen if spaces & mask])
             place = self._places[mask] = (min(near, FAR), self.ground.stake(mask), seen)
         near, worth, seen = place
+        worth *= self.ground.mood.stake
         if self._strikes_from:
             worth -= CLOSER * near + LATE * max(0, near - self._strikes_from)
         else:
@@ -247,7 +254,8 @@ class DemonMind:
         if mask & self.ground.telefrags:
             worth -= self.ground.telefrag * self._death
         if seen and self.ground.careful:
-            worth -= self._open * min(seen, 2)  # what it is thought to lose by standing in sight of marines
+            # What it is thought to lose by standing in sight of marines.
+            worth -= self._open * min(seen, 2) * self.ground.mood.hiding
         self._ends[mask] = worth
         return worth
 
@@ -303,7 +311,8 @@ class DemonMind:
             return
         near = field.ways.within(field.where[marine.id], swing.reach)
         clear = self.odds(marine, False, swing)
-        plain = hit_on_marine(state, marine, clear) + 0.3 * len(marine.carries) * clear.mean - cost
+        blood = self.ground.blood(marine.id)
+        plain = hit_on_marine(state, marine, clear) * blood + 0.3 * len(marine.carries) * clear.mean - cost
         plain += self._splash(marine)
         sight = field.ways.sight
         if self.large:
@@ -331,7 +340,7 @@ class DemonMind:
                 1 << space, marine.space, spaces, field.ways.difficult_edges
             ):
                 odds = self.odds(marine, True, swing)
-                gain = hit_on_marine(state, marine, odds) + self._splash(marine) - cost
+                gain = hit_on_marine(state, marine, odds) * blood + self._splash(marine) - cost
             worth = gain + self.end_worth(1 << space) - 0.001 * self.reach.cost(space)
             yield Strike(worth, gain, space, marine.id, space, name, odds)
 

@@ -10,6 +10,7 @@ from grimtable.games.doom2016 import actions as act
 from grimtable.games.doom2016.bots.answers import event_worth, weigh_answer
 from grimtable.games.doom2016.bots.demon_plan import DemonMind, Ground, Strike, promise
 from grimtable.games.doom2016.bots.effects_worth import ARGENT, price_of, worth_of
+from grimtable.games.doom2016.bots.moods import CALM, DemonMood
 from grimtable.games.doom2016.bots.values import hit_on_marine, price
 from grimtable.games.doom2016.bots.ways import way
 from grimtable.games.doom2016.forecast import offered_odds, swing_now
@@ -25,7 +26,12 @@ if TYPE_CHECKING:
 
 
 def weigh_invader(
-    state: DoomState, options: Sequence[Action], *, careful: bool, route: list[int] | None = None
+    state: DoomState,
+    options: Sequence[Action],
+    *,
+    careful: bool,
+    route: list[int] | None = None,
+    mood: DemonMood = CALM,
 ) -> list[Advice]:
     """Every legal action of the Invader with its worth; `route` is filled with the spaces of a small demon's
     way.
@@ -33,7 +39,7 @@ def weigh_invader(
     memory = state.stack[-1].memory
     first = options[0]
     if isinstance(memory, DemonActivation):
-        return _act(state, memory, options, careful, route)
+        return _act(state, memory, options, careful, route, mood)
     if isinstance(memory, ExtraMovement):
         return _spend(state, memory, options, careful)
     if isinstance(first, act.ActivateType):
@@ -93,9 +99,10 @@ def _act(
     options: Sequence[Action],
     careful: bool,
     route: list[int] | None,
+    mood: DemonMood,
 ) -> list[Advice]:
     figure = state.table.figures[activation.figure]
-    ground = Ground(state, careful=careful)
+    ground = Ground(state, careful=careful, mood=mood)
     mind = DemonMind(ground, figure, activation.points, activation.attacks, swing_now(state, activation))
     plan = mind.best()
     step = None
@@ -116,7 +123,7 @@ def _weigh(
             return Advice(option, plan.worth + 0.01, "the best attack")
         odds = offered_odds(state, option.figure, INVADER)
         marine = state.table.figures[option.figure]
-        worth = 0.0 if odds is None else hit_on_marine(state, marine, odds)
+        worth = 0.0 if odds is None else hit_on_marine(state, marine, odds) * mind.ground.blood(marine.id)
         return Advice(option, here + worth * 0.95 - (0.2 if step is not None else 0.0), "an attack")
     if isinstance(option, act.UseAbility):
         if option.ability == plan.uses and at_stop:

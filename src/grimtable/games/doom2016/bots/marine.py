@@ -11,6 +11,7 @@ from grimtable.games.doom2016.bots.answers import weigh_answer
 from grimtable.games.doom2016.bots.danger import crowd, danger_for
 from grimtable.games.doom2016.bots.effects_worth import price_of, worth_of
 from grimtable.games.doom2016.bots.marine_plan import MarineMind, Plan, keep_worth
+from grimtable.games.doom2016.bots.moods import PLAIN, MarineMood
 from grimtable.games.doom2016.bots.purpose import extra_for, far_from, prey, purpose_of
 from grimtable.games.doom2016.bots.tasks import wins
 from grimtable.games.doom2016.bots.values import GLORY, hit_on_demon, price
@@ -48,11 +49,12 @@ def weigh_marine(
     *,
     careful: bool,
     route: list[int] | None = None,
+    mood: MarineMood = PLAIN,
 ) -> list[Advice]:
     """Every legal action of a marine with its worth; `route` is filled with the spaces of his way."""
     memory = state.stack[-1].memory
     if isinstance(memory, MarineActivation) and seat in state.table.figures:
-        return _act(state, seat, memory, options, careful, route)
+        return _act(state, seat, memory, options, careful, route, mood)
     if isinstance(memory, MarineActivation):
         return [_respawn(state, seat, option) for option in options]
     if isinstance(memory, ExtraMovement):
@@ -70,8 +72,9 @@ def _act(
     options: Sequence[Action],
     careful: bool,
     route: list[int] | None,
+    mood: MarineMood,
 ) -> list[Advice]:
-    mind = MarineMind(state, seat, activation, careful=careful)
+    mind = MarineMind(state, seat, activation, careful=careful, mood=mood)
     now = mind.now()
     plans = {"": now}
     busy = _busy(now)

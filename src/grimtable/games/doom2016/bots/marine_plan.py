@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from grimtable.games.advice import NEVER
 from grimtable.games.doom2016.bots.danger import crowd, danger_for
+from grimtable.games.doom2016.bots.moods import PLAIN, MarineMood
 from grimtable.games.doom2016.bots.purpose import Purpose, extra_for, far_from, hazard, prey, purpose_of
 from grimtable.games.doom2016.bots.tasks import wins
 from grimtable.games.doom2016.bots.values import GLORY, hit_on_demon, left_of, price
@@ -85,14 +86,21 @@ class MarineMind:
     """What a marine who acts thinks over, once for a decision."""
 
     def __init__(
-        self, state: DoomState, seat: SeatId, activation: MarineActivation, *, careful: bool
+        self,
+        state: DoomState,
+        seat: SeatId,
+        activation: MarineActivation,
+        *,
+        careful: bool,
+        mood: MarineMood = PLAIN,
     ) -> None:
+        self.mood = mood
         self.state, self.seat, self.activation, self.careful = state, seat, activation, careful
         self.game = state.game
         self.figure = state.table.figures[seat]
         self.marine = state.table.marines[seat]
         self.purpose: Purpose = purpose_of(state, seat)
-        self.pull = self.purpose.urgent if careful else self.purpose.pull
+        self.pull = (self.purpose.urgent if careful else self.purpose.pull) * mood.way
         self.far = far_from(state, self.purpose)
         self.prey = prey(state)
         self.danger = danger_for(state, seat) if careful else None
@@ -105,6 +113,7 @@ class MarineMind:
             tuple(self.hazard.items()),
             (left_of(state, self.figure), self.others),
             self.danger,
+            mood.danger,
         )
         self._ranked: list[int] | None = None
         self._onwards: dict[tuple[int, int], tuple[float, int]] = {}
@@ -179,7 +188,8 @@ class MarineMind:
             hurt = self.hazard.get(space, 0)
             worth -= hurt * (1.2 if hurt < left_of(self.state, self.figure) else 4.0)
         if self.danger is not None:
-            worth -= self.danger.price(self.state, self.seat, space, self.others, self.figure.damage)
+            cost = self.danger.price(self.state, self.seat, space, self.others, self.figure.damage)
+            worth -= self.mood.danger * cost
         self._ends[space] = worth
         return worth
 
@@ -328,6 +338,7 @@ class MarineMind:
                     if covered:
                         odds = self.odds(demon, swing, True)
                         worth = hit_on_demon(state, demon, odds, extra, follow=bool(close))
+                worth *= self.mood.blood
                 if times > 1:
                     worth *= 1.0 + 0.7 * (times - 1)
                 yield space, cost, worth, demon, odds
