@@ -2,8 +2,8 @@
 
 A veteran is always in the plain mood. Bold marines think of the way and little of danger, wary ones the other
 way round, fierce ones want blood; demons keep out of sight, hold what the mission is about, or all go for one
-marine. Kept for whole games hardly any of them is better or worse than the plain one (docs/bots.md): it is
-the moment that tells them apart.
+marine. Kept for whole games they are about as good as the plain one, but for hiding, which is worse
+(docs/bots.md): it is the moment that tells them apart.
 """
 
 from __future__ import annotations
