@@ -6,11 +6,13 @@ import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as Late
 
 Offer = dict[str, Any]
 
 #: Milliseconds between two looks at what the server has said; looking with every frame has frames drawn.
 OFTEN = 25
+SHORTLY = 5000  #: milliseconds, more than a button needs that is there
 
 #: Where a point of the board lies in the window once the view rests, and whether something lies over it.
 POINT = """async ([x, y]) => {
@@ -158,7 +160,11 @@ class Player:
             )
         sure = self.page.locator(".preview, .confirm").get_by_role("button", name="Do it").first
         if self.revision == before and sure.is_visible():
-            self._press(sure)
+            try:
+                self._press(sure, SHORTLY)
+            except Late:  # what was chosen is done meanwhile, and its preview is gone
+                if self.revision == before:
+                    raise
         self.wait_until(f"here.revision > {before}")
 
     def point(self, x: float, y: float) -> None:
@@ -182,11 +188,11 @@ class Player:
         found = self.picture["board"]["places"][place]
         self.point(found["x"] + 0.5, found["y"] + 0.5)
 
-    def _press(self, button: Locator) -> None:
+    def _press(self, button: Locator, timeout: float | None = None) -> None:
         if self.touch:
-            button.tap()
+            button.tap(timeout=timeout)
         else:
-            button.click()
+            button.click(timeout=timeout)
 
     def _button(self, among: Locator, offer: Offer) -> Locator:
         """The button of an offer; where its head stands before a group, the button does not repeat it."""
