@@ -14,7 +14,7 @@ from grimtable.cli.terminal.keyboard import PipedKeyboard
 from grimtable.cli.terminal.menu import Menu
 from grimtable.cli.terminal.seating import seat_players
 from grimtable.games import load_game
-from grimtable.games.doom2004.describing import describe_table
+from grimtable.games.doom2004.describing import describe_seat, describe_table
 from grimtable.games.doom2004.topics.odds import odds
 from grimtable.games.doom2004.topics.odds_shots import Sheet, shot_for
 from grimtable.grid import bits
@@ -24,6 +24,7 @@ from grimtable.kernel.position import Position
 from grimtable.kernel.setup import Windows
 from grimtable.narration.hooks import figures_of, forecast_of, places_of
 from grimtable.narration.names import Names
+from grimtable.narration.sentences import Sentences
 from grimtable.records.session import Session
 from tests.support.rule import rule
 
@@ -370,3 +371,39 @@ def test_the_frag_limit_on_the_screen_is_the_one_that_holds(
     said, session = play(capsys, ["quit", "no"], players=players, scenario="thy_flesh_consumed", width=120)
     assert session.game.scenario(session.setup).frags == limit  # type: ignore[attr-defined]  # DOOM has it
     assert f"FRAGS 0 of {limit}" in said
+
+
+# --- arenas --------------------------------------------------------------------------------------------
+
+
+@rule("D4X-DM-61", "D4X-CTF-13", "D4X-DM-26")
+@pytest.mark.parametrize(
+    ("scenario", "language", "said"),
+    [
+        ("cloverleaf", "en", ["Red: 2 of 5", "Green: 0 of 5", "66 cards left in the timer"]),
+        ("cloverleaf", "de", ["Rot: 2 von 5", "Grün: 0 von 5", "noch 66 Karten im Zeitmesser"]),
+        ("open_ground", "en", ["the guns: 2 of 5", "the saws: 0 of 5", "66 cards left in the timer"]),
+        ("open_ground", "pl", ["karabiny: 2 z 5", "piły: 0 z 5", "w zegarze zostało 66 kart"]),
+    ],
+)
+def test_an_arena_tells_the_points_and_its_timer_and_no_frag_points_of_an_invader(
+    scenario: str, language: str, said: list[str]
+) -> None:
+    game: Any = load_game("doom2004", ("amendments", "expansion"))
+    state = game.new(players=2, scenario=scenario, seed=3)
+    state.table.beside.score[next(iter(state.table.beside.score))] = 2
+    view = game.view(state, SeatId("red"))
+    assert describe_table(game, view["table"], language)[:3] == said
+    assert not [
+        fact for fact in Sentences(Names(game, state.setup.order), state.setup).facts(view) if "FRAGS" in fact
+    ]
+
+
+@rule("D4X-DM-46", "D4X-DM-48", "D4X-CTF-17")
+def test_a_marine_who_waits_to_be_placed_is_not_told_as_fragged() -> None:
+    game: Any = load_game("doom2004", ("amendments", "expansion"))
+    state = game.new(players=6, scenario="open_ground", seed=3)
+    look = game.view(state, SeatId("red"))["table"]
+    assert describe_seat(game, look, "red")[:2] == ["wounds 5", "armor 2"]
+    look = {**look, "round": 2, "arena": {**look["arena"], "acted": ["red"], "missing": ["red"]}}
+    assert describe_seat(game, look, "red")[:3] == ["FRAGGED", "has acted", "MISSES THE NEXT TURN"]

@@ -48,7 +48,13 @@ def describe_seat(game: Doom2004, look: Look, seat: str, language: str = "en") -
     marine = look["marines"][seat]
     if marine["left"]:
         return [say("bin-left")]
-    said = [] if marine["space"] is not None else [say("bin-fragged")]
+    # Before the first round of an arena nobody has been fragged: the Marines still wait to be placed.
+    said = [say("bin-fragged")] if marine["space"] is None and look["round"] else []
+    arena = look.get("arena", {})
+    if seat in arena.get("acted", ()):
+        said.append(say("bin-acted"))
+    if seat in arena.get("missing", ()):
+        said.append(say("bin-misses-turn"))
     said.append(say("bin-wounds", count=marine["wounds"]))
     said.append(say("bin-armor", count=marine["armor"]))
     said += [
@@ -92,6 +98,7 @@ def describe_table(game: Doom2004, look: Look, language: str = "en") -> list[str
     """What the scenario counts, and the doors that need a key nobody has found."""
     say = _speaker(game, language)
     said = [f"{_word(game, flag, language)} {value}" for flag, value in look["flags"].items()]
+    said += _points(game, look, language)
     for door, state in look["doors"].items():
         if state["key"] and state["key"] not in look["keys"] and state["standing"] == "closed":
             said.append(say("door-locked", door=door, key=state["key"]))
@@ -101,6 +108,25 @@ def describe_table(game: Doom2004, look: Look, language: str = "en") -> list[str
             said.append(say("door-closes-itself", kind=_kind_name(game, kind, language), door=door))
     said += [_roll(game, attack, language) for attack in look["going_on"] if attack.get("faces")]
     return said
+
+
+def _points(game: Doom2004, look: Look, language: str) -> list[str]:
+    """D4X-DM-61, D4X-CTF-13: the points of each side of an arena, and the cards left in its timer."""
+    if "arena" not in look:
+        return []
+    say, arena = _speaker(game, language), look["arena"]
+    said = [
+        say("table-score", team=_team(game, team, language), points=points, limit=arena["limit"])
+        for team, points in arena["score"].items()
+    ]
+    if game.ruleset.timer and not arena["time_is_up"]:
+        said.append(say("table-timer", count=look["deck"]["cards"]))
+    return said
+
+
+def _team(game: Doom2004, team: str, language: str) -> str:
+    """A player by the colour of his seat, or a team of Capture the Flag."""
+    return game.pack.texts.find(f"seat-{team}", language) or _word(game, team, language)
 
 
 def _roll(game: Doom2004, attack: Mapping[str, Any], language: str) -> str:

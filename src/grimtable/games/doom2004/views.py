@@ -42,7 +42,8 @@ def view_of(state: DoomState, viewer: SeatId | None) -> dict[str, Any]:
         "rounds": last_round(state),
         "active": table.active,
         "frags": table.frags,
-        "frag_limit": scenario.frags,
+        # D4X-DM-01: an arena has no Invader who could collect frag points; its limit stands below `arena`.
+        "frag_limit": 0 if table.is_arena else scenario.frags,
         "goal": scenario.goal,
         "spaces": [name(space) for space in bits(known)],
         "areas": list(table.areas),

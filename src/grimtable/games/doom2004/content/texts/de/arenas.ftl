@@ -31,6 +31,17 @@ event-RespawnRolled = { $marine } würfelt { $number }: ein Wiedereintrittspunkt
 event-TimeRanOut = Die letzte Karte hat den Zeitmesser verlassen.
 event-PadsExchanged = Die beiden markierten Teleporter tauschen die Plätze.
 
+## Neben dem Plan
+
+table-score = { $team }: { $points } von { $limit }
+table-timer =
+    { $count ->
+        [one] noch { $count } Karte im Zeitmesser
+       *[other] noch { $count } Karten im Zeitmesser
+    }
+bin-acted = war am Zug
+bin-misses-turn = SETZT DEN NÄCHSTEN ZUG AUS
+
 ## Fragen und Antworten
 
 question-deathmatch-keep_card = Welche deiner zwei Karten behältst du? Noch sieht sie sonst niemand.

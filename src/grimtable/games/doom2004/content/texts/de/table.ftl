@@ -374,7 +374,11 @@ fact-rounds =
         [0] { "" }
        *[other] letzte Runde { $value }
     }
-fact-frags = KILLPUNKTE { $value } von { $table_frag_limit }
+fact-frags =
+    { $table_frag_limit ->
+        [0] { "" }
+       *[other] KILLPUNKTE { $value } von { $table_frag_limit }
+    }
 fact-frag_limit = { "" }
 fact-goal = Ziel: { $value }
 fact-keys =

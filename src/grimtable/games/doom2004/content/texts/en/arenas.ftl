@@ -31,6 +31,17 @@ event-RespawnRolled = { $marine } rolls { $number }: a respawn point with this n
 event-TimeRanOut = The last card has left the timer.
 event-PadsExchanged = The two marked teleporters change places.
 
+## Beside the map
+
+table-score = { $team }: { $points } of { $limit }
+table-timer =
+    { $count ->
+        [one] { $count } card left in the timer
+       *[other] { $count } cards left in the timer
+    }
+bin-acted = has acted
+bin-misses-turn = MISSES THE NEXT TURN
+
 ## Questions and answers
 
 question-deathmatch-keep_card = which of your two cards do you keep? Nobody else sees them yet.

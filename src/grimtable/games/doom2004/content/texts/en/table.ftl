@@ -296,7 +296,11 @@ fact-rounds =
         [0] { "" }
        *[other] last round { $value }
     }
-fact-frags = FRAGS { $value } of { $table_frag_limit }
+fact-frags =
+    { $table_frag_limit ->
+        [0] { "" }
+       *[other] FRAGS { $value } of { $table_frag_limit }
+    }
 fact-frag_limit = { "" }
 fact-goal = Goal: { $value }
 fact-keys =

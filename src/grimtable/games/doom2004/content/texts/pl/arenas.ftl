@@ -31,6 +31,18 @@ event-RespawnRolled = { $marine } wyrzuca { $number }: punkt odrodzenia z tą li
 event-TimeRanOut = Ostatnia karta opuściła zegar.
 event-PadsExchanged = Dwa oznaczone teleportery zamieniają się miejscami.
 
+## Obok mapy
+
+table-score = { $team }: { $points } z { $limit }
+table-timer =
+    { $count ->
+        [one] w zegarze została { $count } karta
+        [few] w zegarze zostały { $count } karty
+       *[other] w zegarze zostało { $count } kart
+    }
+bin-acted = po swoim ruchu
+bin-misses-turn = TRACI NASTĘPNY RUCH
+
 ## Pytania i odpowiedzi
 
 question-deathmatch-keep_card = którą z dwóch kart zatrzymujesz? Nikt inny jeszcze ich nie widzi.

@@ -383,7 +383,11 @@ fact-rounds =
         [0] { "" }
        *[other] ostatnia runda { $value }
     }
-fact-frags = PUNKTY FRAGA { $value } z { $table_frag_limit }
+fact-frags =
+    { $table_frag_limit ->
+        [0] { "" }
+       *[other] PUNKTY FRAGA { $value } z { $table_frag_limit }
+    }
 fact-frag_limit = { "" }
 fact-goal = Cel: { $value }
 fact-keys =
