@@ -12,7 +12,7 @@ from grimtable.cli.terminal.board import VOID, Grid, crop, extent_of, paint
 from grimtable.cli.terminal.client import Client
 from grimtable.cli.terminal.keyboard import PipedKeyboard
 from grimtable.cli.terminal.menu import Menu
-from grimtable.cli.terminal.seating import seat_players
+from grimtable.cli.terminal.seating import holders, seat_players
 from grimtable.games import load_game
 from grimtable.games.doom2004.describing import describe_seat, describe_table
 from grimtable.games.doom2004.topics.odds import odds
@@ -407,3 +407,26 @@ def test_a_marine_who_waits_to_be_placed_is_not_told_as_fragged() -> None:
     assert describe_seat(game, look, "red")[:2] == ["wounds 5", "armor 2"]
     look = {**look, "round": 2, "arena": {**look["arena"], "acted": ["red"], "missing": ["red"]}}
     assert describe_seat(game, look, "red")[:3] == ["FRAGGED", "has acted", "MISSES THE NEXT TURN"]
+
+
+@rule("D4X-DM-14", "D4X-CTF-06", "D4X-R-49")
+@pytest.mark.parametrize(
+    ("scenario", "players", "seats", "people"),
+    [
+        ("cloverleaf", 2, None, ["red", "red_saw"]),
+        ("cloverleaf", 2, "human,recruit", ["red", "red_saw"]),
+        ("cloverleaf", 3, "random,human,random", ["green", "green_saw"]),
+        ("cloverleaf", 2, "human,random,random,random", ["red"]),
+        ("cloverleaf", 4, "human,random", ["red"]),
+        ("open_ground", 2, "random,human", ["red_saw", "green_saw", "blue_saw"]),
+        ("open_ground", 6, "human,random", ["red"]),
+        ("knee_deep_in_the_dead", 4, "human,random", ["red"]),
+    ],
+)
+def test_who_plays_several_marines_of_an_arena_plays_all_of_them(
+    scenario: str, players: int, seats: str | None, people: list[str]
+) -> None:
+    game: Any = load_game("doom2004", ("amendments", "expansion"))
+    setup = game.setup(players=players, scenario=scenario, seed=3)
+    seated = seat_players(setup.order, seats, holders=holders(game, setup))
+    assert [seat for seat, player in seated.items() if player == "human"] == people

@@ -84,7 +84,7 @@ def play(
     from grimtable.cli.terminal.client import Client
     from grimtable.cli.terminal.dice import dice_told
     from grimtable.cli.terminal.keyboard import keyboard_of
-    from grimtable.cli.terminal.seating import read_seats, seat_players
+    from grimtable.cli.terminal.seating import holders, read_seats, seat_players
 
     if resume is not None:
         _refuse_with_resume(players, scenario, option, seed)
@@ -112,7 +112,7 @@ def play(
     if strength is not None:
         check_calibrated(session.game, strength)
         bot = f"strength-{strength:g}"
-    seated = seat_players(session.setup.order, seats, bot)
+    seated = seat_players(session.setup.order, seats, bot, holders=holders(session.game, session.setup))
     keyboard = keyboard_of(sys.stdin)
     console = Console(highlight=False)
     takes = single == "take" or (single is None and keyboard.is_interactive)

@@ -103,12 +103,12 @@ def play(
     from grimtable.cli.terminal.client import Client
     from grimtable.cli.terminal.dice import dice_told
     from grimtable.cli.terminal.keyboard import keyboard_of
-    from grimtable.cli.terminal.seating import seat_players
+    from grimtable.cli.terminal.seating import holders, seat_players
     from grimtable.series import Series
 
     series = Series.open(folder, asked_packs(pack))
     session = series.start(scenario or "", options=read_options(series.game, option or []))
-    seated = seat_players(session.setup.order, seats, "random")
+    seated = seat_players(session.setup.order, seats, "random", holders=holders(session.game, session.setup))
     client = Client(session, seated, keyboard_of(sys.stdin), Console(highlight=False), save_to=series.running)
     if not session.state.over:
         client.remarks.append(dice_told(session))
