@@ -20,9 +20,9 @@ RECORD = Path(__file__).parents[1] / "records" / "doom2004" / "six_frags_of_thre
 INVADERS_TURN = 152
 
 
-def check(outcome: Outcome, *, joins: int = 2) -> None:
+def check(outcome: Outcome, *, joins: int = 2, acknowledged: int = 50) -> None:
     assert not outcome.problems
-    assert outcome.acknowledged > 50
+    assert outcome.acknowledged > acknowledged
     assert outcome.joined > outcome.tables * joins, "the players came back after the kills"
 
 
@@ -46,7 +46,9 @@ def test_a_crash_of_postgresql_under_a_running_server() -> None:
     except NoPostgres as missing:
         pytest.skip(str(missing))
     with running_postgres() as postgres, Server(postgres.database()) as server:
-        check(asyncio.run(crash(server, 1, tables=4, seed=7, strike=postgres.crash)), joins=0)
+        outcome = asyncio.run(crash(server, 1, tables=4, seed=7, strike=postgres.crash))
+    # Most of the time goes into the database's start.
+    check(outcome, joins=0, acknowledged=20)
 
 
 def test_a_server_killed_while_a_bot_thinks_goes_on_after_the_restart(tmp_path: Path) -> None:
