@@ -16,8 +16,8 @@ from tools.stored import StoredAction
 from tools.witness import disagreements
 
 RECORD = Path(__file__).parents[1] / "records" / "doom2004" / "six_frags_of_three_marines.json"
-#: In the middle of the Invader's turn: many monsters, each with many ways to go.
-INVADERS_TURN = 152
+#: The Invader is about to bring four monsters, which is what a nightmare thinks about.
+INVADERS_TURN = 811
 
 
 def check(outcome: Outcome, *, joins: int = 2, acknowledged: int = 50) -> None:
@@ -74,8 +74,7 @@ async def _kill_the_thinker(server: Server) -> None:
     token = claimed["token"]
     server.ask("POST", f"{path}/start", {}, token=made["host_token"])
     async with Browser(server, made["table"], token) as red:
-        # What it does at once is not a thought; wait for one that is shown, after it has decided something.
-        await red.until(INVADERS_TURN + 2)
+        # What it does at once is not a thought; wait for one that is shown.
         await red.hear("table", lambda message: message["table"]["seats"]["invader"]["thinking"])
         told = red.revision
         server.kill()
