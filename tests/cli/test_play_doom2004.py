@@ -430,3 +430,25 @@ def test_who_plays_several_marines_of_an_arena_plays_all_of_them(
     setup = game.setup(players=players, scenario=scenario, seed=3)
     seated = seat_players(setup.order, seats, holders=holders(game, setup))
     assert [seat for seat, player in seated.items() if player == "human"] == people
+
+
+@rule("D4X-DM-14", "D4X-DM-24")
+def test_nobody_hands_the_keyboard_from_one_of_his_marines_to_the_other(capsys: Captured) -> None:
+    game: Any = load_game("doom2004", ("amendments", "expansion"))
+    setup = game.setup(players=2, scenario="coffin_yard", seed=1)
+    held = holders(game, setup)
+
+    def told(seats: str, lines: list[str]) -> str:
+        seated = seat_players(setup.order, seats, holders=held)
+        session = Session.start(game, setup, undo="agreed")
+        console = Console(highlight=False, width=100)
+        capsys.readouterr()
+        Client(session, seated, PipedKeyboard(lines), console, holders=held).run()
+        return capsys.readouterr().out
+
+    alone = told("human,random", ["1", "undo", "quit"])
+    assert "Hand over" not in alone and "do you agree" not in alone
+    assert "takes back `red: keep officer`" in alone
+    assert "Red with the saw (you)" in alone and "Red (you)" in alone
+    two = told("human,human", ["", "1", "", "1", "", "1", "", "1", "quit"])
+    assert "Green is asked now. Hand over" in two

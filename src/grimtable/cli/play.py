@@ -112,11 +112,21 @@ def play(
     if strength is not None:
         check_calibrated(session.game, strength)
         bot = f"strength-{strength:g}"
-    seated = seat_players(session.setup.order, seats, bot, holders=holders(session.game, session.setup))
+    held = holders(session.game, session.setup)
+    seated = seat_players(session.setup.order, seats, bot, holders=held)
     keyboard = keyboard_of(sys.stdin)
     console = Console(highlight=False)
     takes = single == "take" or (single is None and keyboard.is_interactive)
-    client = Client(session, seated, keyboard, console, save_to=save, pause=PAUSES[speed], takes_single=takes)
+    client = Client(
+        session,
+        seated,
+        keyboard,
+        console,
+        save_to=save,
+        pause=PAUSES[speed],
+        takes_single=takes,
+        holders=held,
+    )
     if not session.state.over:
         client.remarks.append(dice_told(session))
     raise typer.Exit(client.run())

@@ -108,8 +108,10 @@ def play(
 
     series = Series.open(folder, asked_packs(pack))
     session = series.start(scenario or "", options=read_options(series.game, option or []))
-    seated = seat_players(session.setup.order, seats, "random", holders=holders(session.game, session.setup))
-    client = Client(session, seated, keyboard_of(sys.stdin), Console(highlight=False), save_to=series.running)
+    held = holders(session.game, session.setup)
+    seated = seat_players(session.setup.order, seats, "random", holders=held)
+    keyboard, console = keyboard_of(sys.stdin), Console(highlight=False)
+    client = Client(session, seated, keyboard, console, save_to=series.running, holders=held)
     if not session.state.over:
         client.remarks.append(dice_told(session))
     code = client.run()

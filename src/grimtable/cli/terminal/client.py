@@ -61,7 +61,9 @@ class Client:
         save_to: Path | None = None,
         pause: float = 0.0,
         takes_single: bool = False,
+        holders: Mapping[str, int] | None = None,
     ) -> None:
+        """`holders`: seat → the place of whoever holds it with others, as `seating.holders` tells it."""
         self.session = session
         self.game: Game[Any, Any] = session.game
         self.players = dict(players)
@@ -72,6 +74,9 @@ class Client:
         self.colours = seat_colours(session.setup.order)
         self.bots = make_bots(players, session.seed_of_bots)
         self.people = [seat for seat in session.setup.order if players[seat] == HUMAN]
+        self._holders: dict[str, int] = dict(holders or {})
+        #: one seat of each person: who holds several does not hand the keyboard to himself
+        self.persons = list(dict.fromkeys(map(self.person_of, self.people)))
         self.keeping = Keeping(self, save_to)
         self.commands = Commands(self, self.keeping)
         #: what to say at the head of the next page
@@ -86,7 +91,12 @@ class Client:
         self.chronicle: list[tuple[Event, ...]] = [events for _, events in session.history()]
         self._told: dict[SeatId | None, int] = {}
         self._first = max(0, len(self.chronicle) - _RECALLED) if len(self.chronicle) > 1 else 0
-        self.viewer: SeatId | None = self.people[0] if len(self.people) == 1 else None
+        self.viewer: SeatId | None = self.people[0] if len(self.persons) == 1 else None
+
+    def person_of(self, seat: str) -> str:
+        """The first seat of whoever holds this one."""
+        holder = self._holders.get(seat)
+        return seat if holder is None else next(at for at, by in self._holders.items() if by == holder)
 
     # --- the loop -----------------------------------------------------------------------------
 
@@ -218,7 +228,8 @@ class Client:
         """Between two people: a page without secrets, until the next one sits at the screen."""
         if self.viewer == seat:
             return
-        if len(self.people) > 1:
+        is_another = self.viewer is None or self.person_of(self.viewer) != self.person_of(seat)
+        if len(self.persons) > 1 and is_another:
             clear_screen(self.console)
             self.keyboard.forget()
             name = self.names.of(seat)
@@ -243,7 +254,7 @@ class Client:
         state = self.session.state
         result = state.result
         assert result is not None
-        if len(self.people) > 1:
+        if len(self.persons) > 1:
             self.viewer = None  # everybody looks at the screen now
         self._show(None)
         winners = joined([self.names.of(seat) for seat in result.winners])
@@ -434,7 +445,8 @@ class Client:
 
     def _seat_line(self, view: Mapping[str, Any], seat: SeatId) -> Text:
         is_asked = seat == self.session.state.asked
-        player = "you" if seat == self.viewer else self.players[seat]
+        is_own = self.viewer is not None and self.person_of(seat) == self.person_of(self.viewer)
+        player = "you" if is_own and self.players[seat] == HUMAN else self.players[seat]
         facts = [*self.sentences.seat_facts(view, seat), *seat_words(self.game, view, seat)]
         line = Text("▶ " if is_asked else "  ")
         line.append(self.names.of(seat), style=self.colours[seat])

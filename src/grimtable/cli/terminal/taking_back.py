@@ -57,7 +57,7 @@ class TakingBack:
         names = self.client.names
         if isinstance(step, Repair):
             return f"the repair by {names.of(step.by)}"
-        if len(self.client.people) > 1:
+        if len(self.client.persons) > 1:
             return f"a decision of {names.of(step.seat)}"
         return f"`{names.typed(step.action)}`"
 
@@ -99,7 +99,8 @@ class TakingBack:
         for other in self.client.session.setup.order:
             if other == by:
                 continue
-            if self.client.players[other] == HUMAN:
+            is_another = self.client.person_of(other) != self.client.person_of(by)
+            if self.client.players[other] == HUMAN and is_another:
                 name = self.client.names.of(other)
                 answer = self.client.ask(f"{name}: do you agree to {deed}? yes or no: ")
                 if answer.casefold() not in YES:
