@@ -282,6 +282,12 @@ def test_odds_and_look_answer_at_the_prompt(capsys: Captured) -> None:
 # --- the screen ------------------------------------------------------------------------------------------
 
 
+def test_a_word_of_an_action_names_the_action(capsys: Captured) -> None:
+    """Whoever types `sprint` announces it; `hint` is no nearer for having four of its letters."""
+    said, _ = play(capsys, ["sprint", "quit", "no"])
+    assert "did you mean `announce sprint`?" in said
+
+
 def test_bins_frags_and_the_goal_are_always_on_the_screen(capsys: Captured) -> None:
     said, _ = play(capsys, ["4", "place guard", "quit", "no"], width=120)
     for page in said.split("red> ")[:3]:

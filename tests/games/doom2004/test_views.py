@@ -16,6 +16,7 @@ from grimtable.grid import bits
 from grimtable.kernel import SeatId
 from grimtable.kernel.identity import FigureId, Space
 from grimtable.kernel.position import Position
+from tests.bots.test_arena_bots import arranged
 from tests.support.rule import rule
 
 DRAWING = """
@@ -214,3 +215,16 @@ def test_on_a_drawn_map_no_two_tokens_look_alike() -> None:
     signs = {id: game.token(id).glyph or views.short_sign(id) for id in ids}
     assert {"chainsaw", "chain_gun", "rockets", "rocket_launcher", "code_a", "code_b"} <= set(signs)
     assert len(set(signs.values())) == len(signs), signs
+
+
+def test_on_a_drawn_arena_a_marine_and_his_namesake_with_the_saw_differ() -> None:
+    """They are two of one player, or enemies in Capture the Flag."""
+    drawing = """
+#####################
+# r   s   g   t   . #
+#####################
+"""
+    legend = {"r": {"marine": "red"}, "s": {"marine": "red_saw", "order": "guard"}, "g": {"marine": "green"}}
+    legend["t"] = {"marine": "green_saw"}
+    state = arranged("open_ground", drawing, legend, {"seat": "red"})
+    assert {"R", "Rsg", "G", "Gs"} <= set(views.draw(state, SeatId("red")).split())

@@ -14,7 +14,7 @@ from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.procedures.rolling import dice_names
-from grimtable.games.doom2004.table import INVADER
+from grimtable.games.doom2004.table import INVADER, SAWS
 from grimtable.games.doom2004.topics.clock import last_round
 from grimtable.games.doom2004.topics.pool import colours_of, pool, stand_ins
 from grimtable.grid import bits, draw_map
@@ -25,7 +25,7 @@ from grimtable.kernel.identity import DoorId
 if TYPE_CHECKING:
     from grimtable.games.doom2004.box import DoorKind
     from grimtable.games.doom2004.field import DoomState
-    from grimtable.games.doom2004.table import Table
+    from grimtable.games.doom2004.table import Marine, Table
 
 
 def view_of(state: DoomState, viewer: SeatId | None) -> dict[str, Any]:
@@ -275,13 +275,19 @@ def draw(state: DoomState, viewer: SeatId | None) -> str:
             labels[space] = label[:3]
     for marine in table.marines.values():
         if marine.space >= 0:
-            labels[marine.space] = marine.id[0].upper() + (marine.order[:1] if marine.order else "")
+            labels[marine.space] = _marine_label(marine)
     if viewer == INVADER:
         for space in bits(field.board.spaces & ~known & ~field.scene.obstacles & ~field.scene.damaging):
             labels[space] = f".{_waiting(state, space)}."
     opened = [door for door, standing in table.doors.items() if standing != "closed"]
     shown = None if viewer == INVADER else known
     return draw_map(field.board, labels=labels, open_doors=opened, rulers=True, shown=shown)
+
+
+def _marine_label(marine: Marine) -> str:
+    """`R` for Red, `Rs` for Red with the saw; then the first letter of his order."""
+    saw = "s" if marine.id in SAWS else ""
+    return f"{marine.id[0].upper()}{saw}{marine.order[:1] if marine.order else ''}"
 
 
 def _waiting(state: DoomState, space: int) -> str:
