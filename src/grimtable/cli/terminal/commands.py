@@ -176,10 +176,10 @@ class Commands:
 
     def _unknown(self, line: str, texts: Sequence[str]) -> str:
         known = [*texts, *HELP]
-        near = difflib.get_close_matches(line, known, n=1, cutoff=0.6)
-        if not near:  # `sprint` is meant for `announce sprint`
-            words = set(line.casefold().split())
-            near = [text for text in texts if words <= set(text.casefold().split())][:1]
+        words = set(line.casefold().split())
+        # `sprint` is meant for `announce sprint`, and no misspelt `hint`.
+        near = [text for text in texts if words and words <= set(text.casefold().split())][:1]
+        near = near or difflib.get_close_matches(line, known, n=1, cutoff=0.6)
         first = line.partition(" ")[0]
         near = near or difflib.get_close_matches(first, HELP, n=1, cutoff=0.7)
         hint = f"did you mean `{near[0]}`?" if near else "type a number of the list, or help"
