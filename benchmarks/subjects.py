@@ -108,7 +108,7 @@ class GrimtableGame(Subject):
 
     def history(self, seed: int, decisions: int) -> SessionHistory | None:
         """The first game from this seed on that random play does not end before so many decisions."""
-        game = load_changed(self.game_id, [self.long_game] if self.long_game else [])
+        game = load_changed(self.game_id, [*self.packs, *([self.long_game] if self.long_game else [])])
         for number in range(LONG_GAME_TRIES):
             setup = game.setup(
                 players=self.players, scenario=self.scenario, options=self.options, seed=seed + number
