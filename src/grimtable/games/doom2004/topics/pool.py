@@ -7,6 +7,8 @@ is extra (D4X-SET-07, D4X-EQV-14, D4X-R-11); what is swapped out stays in the bo
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from grimtable.games.doom2004.table import COLOURS
@@ -55,18 +57,19 @@ def is_left(state: DoomState, kind: str) -> bool:
 
 def pool(game: Doom2004, table: Table) -> dict[str, dict[str, int]]:
     """Every figure of this game: colour → kind → how many, wherever they are."""
-    found: dict[str, dict[str, int]] = {}
-    for colour in colours_of(table):
-        swapped = table.swapped_in(colour)
-        counts = {
-            kind.id: swapped.get(kind.id, 0) if kind.equivalent else kind.per_colour
-            for kind in game.invaders.values()
-            if kind.per_colour
-        }
-        for kind, number in swapped.items():
-            counts[_base(game, kind)] -= number
-        found[colour] = counts
-    return found
+    return {colour: _counts(game, table.swapped_in(colour)) for colour in colours_of(table)}
+
+
+def _counts(game: Doom2004, swapped: Mapping[str, int]) -> dict[str, int]:
+    """The figures of one colour, with so many of its stand-ins swapped in."""
+    counts = {
+        kind.id: swapped.get(kind.id, 0) if kind.equivalent else kind.per_colour
+        for kind in game.invaders.values()
+        if kind.per_colour
+    }
+    for kind, number in swapped.items():
+        counts[_base(game, kind)] -= number
+    return counts
 
 
 def species(state: DoomState, kind: str, colour: str = "") -> tuple[str, ...]:
@@ -74,12 +77,26 @@ def species(state: DoomState, kind: str, colour: str = "") -> tuple[str, ...]:
 
     With a colour, those of which the pool has a figure of that colour.
     """
-    group = state.game.groups.get(kind)
-    if group is None:
+    if kind not in state.game.groups:
         return (kind,)
-    figures = pool(state.game, state.table)
+    table = state.table
+    colours = colours_of(table)
+    swapped = tuple([tuple(table.swapped_in(each).items()) for each in colours])
+    return _species(state.game, colours, swapped, kind, colour)
+
+
+# It is asked for every figure that is sent, and after the set-up nothing is swapped any more.
+@lru_cache(maxsize=1024)
+def _species(
+    game: Doom2004,
+    colours: tuple[str, ...],
+    swapped: tuple[tuple[tuple[str, int], ...], ...],
+    kind: str,
+    colour: str,
+) -> tuple[str, ...]:
+    figures = {each: _counts(game, dict(there)) for each, there in zip(colours, swapped, strict=True)}
     asked = figures.values() if not colour else (figures.get(colour, {}),)
-    found = tuple(each for each in group if any(counts.get(each, 0) for counts in asked))
+    found = tuple(each for each in game.groups[kind] if any(counts.get(each, 0) for counts in asked))
     return found or (kind,)
 
 

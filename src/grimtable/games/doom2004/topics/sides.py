@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grimtable.games.doom2004.table import RUN_BY_INVADER, Invader, Marine
+from grimtable.games.doom2004.table import INVADER, RUN_BY_INVADER, Invader, Marine
 from grimtable.kernel import SeatId, TeamId
 
 if TYPE_CHECKING:
@@ -111,7 +111,9 @@ def monsters(state: DoomState) -> list[Invader]:
 
 def run_by(state: DoomState, seat: str) -> list[Invader]:
     """The figures besides Marines that a seat runs, in the order in which they came."""
-    return [figure for figure in state.table.invaders.values() if figure.seat == seat]
+    if seat == INVADER:
+        return monsters(state)
+    return [figure for figure in state.table.invaders.values() if figure.controller == seat]
 
 
 def figures_of(state: DoomState, team: TeamId) -> Iterator[Marine | Invader]:
