@@ -203,7 +203,7 @@ def deeds(state: DoomState, activation: Activation, seat: SeatId) -> list[Action
     if activation.attacks > 0:
         legal.extend(_attacks_of(state, invader, seat))
     # Whether it hovers or shares its space: asked in full only where anybody could.
-    if small and not state.game.flying:
+    if small and invader.kind not in state.game.flying:
         if not field.shared >> invader.space & 1:
             legal.append(_ending(seat))
     elif not (field.shared or state.game.flying) or not has_to_go_on(state, invader, covered(state, invader)):

@@ -134,12 +134,13 @@ def invader_steps(state: DoomState, invader: Invader, points: int) -> int:
     if points <= 0:
         return 0
     field = state.field
-    if state.game.flying:
+    flying = invader.kind in state.game.flying
+    if flying:
         crossable, own = passable(state, invader), held(state, invader)
     else:  # the same, on foot
         crossable = field.floor
         crossable ^= crossable & field.of_side[field.foe[invader.id]]
-        own = field.occupied  # only friends are left there
+        own = field.of_side[field.team[invader.id]]
     near = field.passage.neighbours[invader.space] & crossable
     shared = near & own
     if not shared:
@@ -149,7 +150,7 @@ def invader_steps(state: DoomState, invader: Invader, points: int) -> int:
         return free
     empty = crossable ^ (crossable & own)
     here = 1 << invader.space
-    if not field.shared & here and not (state.game.flying and has_to_go_on(state, invader, here)):
+    if not field.shared & here and not (flying and has_to_go_on(state, invader, here)):
         empty |= here  # it leaves this one empty
     neighbours = field.passage.neighbours
     while shared:
