@@ -62,6 +62,7 @@ def _marine(cache: DrawingCache, state: DoomState, marine: Marine) -> SeatPanel:
     most = most_wounds(state, marine)
     beside = tuple(_beside(cache, state, marine))
     shared = tuple(state.table.shared_by(marine.id))
+    begun = state.table.round > 0  # before that whoever is not on the board has not been placed yet
     key = (
         "panel",
         state.field.mode.ammunition,
@@ -78,12 +79,13 @@ def _marine(cache: DrawingCache, state: DoomState, marine: Marine) -> SeatPanel:
         marine.order,
         *marine.cards,
         marine.left,
+        begun,
     )
     found: SeatPanel | None = cache.shapes.get(key)
     if found is None:
         plain = msgspec.to_builtins(marine)
         plain["space"] = None if marine.space < 0 else ""
-        look = {"marines": {marine.id: plain}}
+        look = {"marines": {marine.id: plain}, "round": int(begun)}
         made = SeatPanel(
             id=marine.id,
             name=cache.names.of(marine.id),
