@@ -90,7 +90,7 @@ def with_demons(*, close: bool) -> Any:
     while not isinstance(state.stack[-1].memory, DemonActivation):
         state.apply(decide(bots[state.asked], state))
     if close:
-        state.table.kills = GAME.kills_needed(state.setup) - CLOSE  # type: ignore[attr-defined]
+        state.table.kills = GAME.kills_needed(state.setup) - CLOSE  # type: ignore[attr-defined]  # DOOM (2016) counts it
     assert ends_soon(state) is close
     return state
 
