@@ -16,8 +16,12 @@ from grimtable.bots import (
 )
 from grimtable.bots.searching import EQUAL, FEWEST, Candidate, Search
 from grimtable.games import load_game
+from grimtable.games.advice import Advice
+from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots import SEARCH
+from grimtable.games.doom2004.bots.looking_ahead import different
 from grimtable.kernel import OwnState, SeatId
+from grimtable.kernel.identity import CardId
 from grimtable.kernel.playout import chooser
 from tests.bots.test_levels import situations, table, with_bare_areas
 
@@ -139,6 +143,21 @@ def test_every_candidate_of_a_round_is_played_on_the_same_table_with_the_same_di
         assert first.values == twin.values
         different += len(set(first.values)) > 1  # from round to round the tables differ
     assert different
+
+
+def test_of_spawn_cards_that_bring_the_same_the_one_that_the_veteran_likes_is_tried() -> None:
+    """A line for each of them would be thrown away."""
+    state = table()
+    copies = state.game.invader_copies
+    one, other = next(
+        (one, other)
+        for one in copies
+        for other in copies
+        if one < other and copies[one].groups and copies[one].groups == copies[other].groups
+    )
+    spawns = [act.PlaySpawn(SeatId("invader"), CardId(card), 1) for card in (one, other)]
+    kept = different(state, [Advice(spawns[0], 1.0, ""), Advice(spawns[1], 2.0, "")])
+    assert [each.action for each in kept] == [spawns[1]]
 
 
 def test_a_round_that_runs_out_of_time_does_not_count() -> None:

@@ -83,6 +83,18 @@ def test_who_listens_hears_the_points_of_each_side(arena: str, told: str) -> Non
     assert "'s turn" not in words
 
 
+@rule("D4X-DM-18", "D4X-DM-19")
+def test_who_waits_to_be_placed_has_not_been_fragged() -> None:
+    """The page says so, too, and says it of whoever is off the board later."""
+    state: Any = GAME.begin(GAME.setup(scenario="open_ground"))
+    presenter = presenter_of(GAME, state.setup, "en")
+    assert all(
+        "FRAGGED" not in line for seat in presenter.picture(state, None).seats.values() for line in seat.lines
+    )
+    state.table.round = 1
+    assert any("FRAGGED" in line for line in presenter.picture(state, None).seats["red"].lines)
+
+
 @rule("D4X-DM-15", "D4X-DM-16")
 def test_cards_that_are_dealt_in_secret_are_still_in_the_game() -> None:
     state: Any = GAME.new(scenario="cloverleaf", players=4, seed=1)

@@ -57,7 +57,7 @@ class LookingAhead:
         if state.table.is_arena:
             return _apart(state, arena_search.weigh(state, seat, self.point))
         if seat == INVADER:
-            return _apart(state, _different(state, veteran_invader.weigh_invader(state, state.legal)))
+            return _apart(state, different(state, veteran_invader.weigh_invader(state, state.legal)))
         if has_courses(state):
             return [course.advice for course in courses(state, seat, state.legal)]
         return _apart(state, veteran_marine.weigh_marine(state, seat, state.legal))
@@ -95,7 +95,7 @@ def has_courses(state: DoomState) -> bool:
     return stepping
 
 
-def _different(state: DoomState, advice: Sequence[Advice]) -> Sequence[Advice]:
+def different(state: DoomState, advice: Sequence[Advice]) -> Sequence[Advice]:
     """Of spawn cards that bring the same monsters one is enough: the one that the veteran likes best."""
     kept: dict[object, Advice] = {}
     for each in advice:
